@@ -12,7 +12,7 @@ function openClock() {
   return { time, pass, clock: createClock({ machine: () => time.machine, steady: () => time.steady }) };
 }
 
-test('time goes on when the clock of the machine is set back, and meets it again', () => {
+test('time continues when the system clock is set back, until the system clock catches up', () => {
   const { time, pass, clock } = openClock();
   const before = clock.now().getTime();
   time.machine -= hour;
@@ -28,7 +28,7 @@ test('time goes on when the clock of the machine is set back, and meets it again
   expect(clock.now().getTime()).toBe(time.machine);
 });
 
-test('time follows the clock of the machine when that is set forward, and can be advanced', () => {
+test('time follows the system clock when that is set forward, and can be advanced', () => {
   const { time, pass, clock } = openClock();
   time.machine += hour;
   expect(clock.now().getTime()).toBe(time.machine);

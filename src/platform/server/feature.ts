@@ -56,7 +56,7 @@ export interface Feature {
 
 /** The events of the live connection that a feature handles. */
 export interface LiveHandlers {
-  /** What is done with frames from browsers. Each type has one feature. */
+  /** The handlers of frames from browsers. Each type belongs to one feature. */
   readonly frames?: readonly FrameHandler[];
   /** The user has no live connection to this process any more. */
   readonly left?: (user: UserId) => void;

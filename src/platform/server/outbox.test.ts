@@ -26,7 +26,7 @@ test('the outbox lists complete entries only, not one that is being written', as
   await rm(dir, { recursive: true, force: true });
 });
 
-test('the outbox lists what was sent to one address, not what only mentions it', async () => {
+test('the outbox lists the mails sent to an address, not those that only mention it', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-outbox-'));
   const outbox = createOutbox(dir);
   await outbox.add(mail);

@@ -5,14 +5,14 @@ const secret = 's'.repeat(40);
 const sealer = createSealer(secret, 'bank account');
 const text = 'DE89 3704 0044 0532 0130 00 · Müller';
 
-test('what is sealed can be read again, is no text, and is never sealed alike twice', () => {
+test('a sealed text can be opened again, is not readable, and differs each time', () => {
   const [one, other] = [sealer.seal(text), sealer.seal(text)];
   expect([sealer.open(one), sealer.open(other)]).toEqual([text, text]);
   expect(one.equals(other)).toBe(false);
   expect(one.includes('DE89')).toBe(false);
 });
 
-test('nothing is read with another secret, for another purpose, or when a single bit was changed', () => {
+test('nothing can be opened with another secret, for another purpose, or after a single bit has changed', () => {
   const sealed = sealer.seal(text);
   expect(() => createSealer('t'.repeat(40), 'bank account').open(sealed)).toThrow();
   expect(() => createSealer(secret, 'another purpose').open(sealed)).toThrow();
@@ -25,7 +25,7 @@ test('nothing is read with another secret, for another purpose, or when a single
 });
 
 // Regression: four bytes of the sixteen of an authentication tag were enough, so an attacker could guess them.
-test('a seal that was cut off is none', () => {
+test('a truncated seal is refused', () => {
   const sealed = sealer.seal('');
   expect(sealer.open(sealed)).toBe('');
   for (let length = 0; length < sealed.length; length++) expect(() => sealer.open(sealed.subarray(0, length))).toThrow();

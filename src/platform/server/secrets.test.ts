@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
 describe('the secret of an installation', () => {
-  test('is made once, for its owner only', async () => {
+  test('is generated once, readable by its owner only', async () => {
     const made = await loadSecret(null, path.join(dir, 'new/data'));
     expect(made).toMatch(/^[\w-]{43}$/);
     expect(await loadSecret(null, path.join(dir, 'new/data'))).toBe(made);
@@ -22,7 +22,7 @@ describe('the secret of an installation', () => {
   });
 
   // A full disk at the first start left an empty secret; with it, anybody could forge sessions and addresses of photos.
-  test.each(['', '\n', 'short', 'x'.repeat(31)])('that is stored as %j is refused with words', async (stored) => {
+  test.each(['', '\n', 'short', 'x'.repeat(31)])('that is stored as %j is refused with an explanation', async (stored) => {
     fs.writeFileSync(path.join(dir, 'secret'), stored);
     await expect(loadSecret(null, dir)).rejects.toThrow(EnvError);
     await expect(loadSecret(null, dir)).rejects.toThrow(/secret is damaged.*at least 32 characters.*backup/);
@@ -39,7 +39,7 @@ describe('a signature', () => {
   const secret = 's'.repeat(40);
   const { sign, verify } = createSigner(secret, 'links');
 
-  test('is right for its text, its purpose and its secret alone', () => {
+  test('is valid only for its text, its purpose and its secret', () => {
     const signature = sign('user 7');
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(verify('user 7', signature)).toBe(true);
@@ -48,7 +48,7 @@ describe('a signature', () => {
     expect(createSigner('t'.repeat(40), 'links').verify('user 7', signature)).toBe(false);
   });
 
-  test.each(['', 'a', 'é'.repeat(43), 'x'.repeat(10_000)])('that is %.10j is wrong', (given) => {
+  test.each(['', 'a', 'é'.repeat(43), 'x'.repeat(10_000)])('that is %.10j is invalid', (given) => {
     expect(verify('user 7', given)).toBe(false);
   });
 });
@@ -56,7 +56,7 @@ describe('a signature', () => {
 describe('a file that matters', () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-  test('stays as it was when its disk is full', async () => {
+  test('does not change when its disk is full', async () => {
     const file = path.join(dir, 'kept');
     await writeWhole(file, 'old', { mode: 0o600 });
     await expect(
@@ -71,7 +71,7 @@ describe('a file that matters', () => {
     expect([fs.readFileSync(file, 'utf8'), fs.readdirSync(dir)]).toEqual(['old', ['kept']]);
   });
 
-  test('is whole for whoever reads it while it is replaced', async () => {
+  test('is complete for every reader while it is replaced', async () => {
     const file = path.join(dir, 'kept');
     const contents = ['a', 'b'].map((letter) => letter.repeat(100_000));
     await writeWhole(file, contents[0] ?? '');

@@ -6,7 +6,7 @@ import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from './clock.ts';
 import { createSecurityLog } from './security-log.ts';
 
-test('a flood of refusals is a few lines, and the next minute says how many there were', async () => {
+test('a flood of refusals becomes a few lines, and the next minute reports their number', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'emberleaf-log-'));
   const clock = createClock();
   const log = createSecurityLog(folder, { clock, log: quiet, secret: 's'.repeat(40) });

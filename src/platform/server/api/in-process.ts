@@ -48,7 +48,7 @@ interface Compiled extends Operation {
   readonly toReply: (value: unknown) => unknown;
 }
 
-/** The same validation, authorisation and reply as over the network, without what HTTP needs. */
+/** The same validation, authorisation and reply as over the network, without the parts that only HTTP needs. */
 export function callsInProcess(server: HttpServer, operations: readonly Operation[]): CallInProcess {
   const keyOf = (path: string, flag: string) => `/api/${path} ${flag}`;
   const found = new Map(

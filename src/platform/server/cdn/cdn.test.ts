@@ -27,7 +27,7 @@ beforeEach(() => {
 const photos = Array.from({ length: 31 }, (_, n) => `https://cdn.example.org/media/${n}.webp`);
 
 describe('a CDN', () => {
-  test('that takes the method PURGE gets one for each address, with the token', async () => {
+  test('with the method PURGE gets one request for each address, with the token', async () => {
     await createHttpCdn({ by: 'method' }, 'key').purge([`${origin}/media/1.webp`, `${origin}/media/2.webp`]);
     expect(received.map(({ method, url, authorization }) => `${method} ${url} ${authorization}`).toSorted()).toEqual([
       'PURGE /media/1.webp Bearer key',
@@ -44,24 +44,24 @@ describe('a CDN', () => {
     expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ files: photos.slice(0, 30) }, { files: photos.slice(30) }]);
   });
 
-  test('that never had the file is fine, by its method only', async () => {
+  test('that never had the file is accepted, only with the method PURGE', async () => {
     status = 404;
     await createHttpCdn({ by: 'method' }, null).purge([`${origin}/media/1.webp`]);
     await expect(createHttpCdn({ by: 'webhook', url: `${origin}/purge` }, null).purge(photos)).rejects.toThrow('404');
   });
 
-  test.each([302, 403, 503])('that answers %i has not taken note', async (code) => {
+  test.each([302, 403, 503])('that answers %i has not accepted the request', async (code) => {
     status = code;
     await expect(createHttpCdn({ by: 'method' }, null).purge([`${origin}/media/1.webp`])).rejects.toThrow();
     await expect(createHttpCdn({ by: 'webhook', url: `${origin}/purge` }, null).purge(photos)).rejects.toThrow();
     expect(received.every(({ url }) => url !== '/elsewhere')).toBe(true);
   });
 
-  test('that is not there has not taken note', async () => {
+  test('that is unreachable has not accepted the request', async () => {
     await expect(createHttpCdn({ by: 'webhook', url: 'http://127.0.0.1:1/purge' }, null).purge(photos)).rejects.toThrow();
   });
 
-  test('that does not exist is told nothing', async () => {
+  test('that is not configured gets no request', async () => {
     await noCdn.purge(photos);
     expect([noCdn.keepsSeconds, received]).toEqual([null, []]);
   });

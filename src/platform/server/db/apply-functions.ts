@@ -51,7 +51,7 @@ type Applied = ReadonlyMap<string, readonly string[]>;
 function outdated(files: readonly FunctionFile[], applied: Applied, isShared: boolean): FunctionFile[] {
   return files.filter(({ name, hash }) => {
     const hashes = applied.get(name) ?? [];
-    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Of files, to know whether they are applied.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Hashes of files, to know whether they are applied.
     return isShared ? !hashes.includes(hash) : hashes.at(-1) !== hash;
   });
 }

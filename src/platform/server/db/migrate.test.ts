@@ -24,7 +24,7 @@ describe('functions and views', () => {
     return rows[0]?.found;
   };
 
-  test('each file is applied once, in the order that is declared, also when several processes start at once', async () => {
+  test('each file is applied once, in the declared order, also when several processes start at once', async () => {
     const { db, pool } = app.platform.database;
     await pool.query('DELETE FROM applied_functions');
     expect(await hasPendingMigrations(db)).toBe(true);
@@ -34,20 +34,20 @@ describe('functions and views', () => {
     expect(await hasPendingMigrations(db)).toBe(false);
   });
 
-  test('a file that has changed is applied again, and the others are not', async () => {
+  test('a changed file is applied again, and the others are not', async () => {
     const { db, pool } = app.platform.database;
     const before = await names();
     await pool.query("DROP VIEW ledger_entries; UPDATE applied_functions SET hash = 'of another text' WHERE name = 'ledger-entries'");
     await migrate(db);
     expect(await hasView()).toBe(true);
     expect(await names()).toEqual([...before, 'ledger-entries']);
-    // Back to a text that was applied before.
+    // The old text, which was applied before.
     await pool.query("DROP VIEW ledger_entries; INSERT INTO applied_functions (name, hash) VALUES ('ledger-entries', 'of a third text')");
     await migrate(db);
     expect(await hasView()).toBe(true);
   });
 
-  test('a process of an older release that starts again leaves the functions of a newer one alone', async () => {
+  test('a restarted process of an older release does not replace the functions of a newer one', async () => {
     const { db, pool } = app.platform.database;
     await pool.query(
       "DROP VIEW ledger_entries; INSERT INTO applied_functions (name, hash) VALUES ('ledger-entries', 'of a newer release')",
@@ -58,7 +58,7 @@ describe('functions and views', () => {
   });
 });
 
-test('a database of DATABASE_URL that was made before the baseline is left as it is, and the error says what to do', async () => {
+test('a database of DATABASE_URL from before the baseline is not changed, and the error says what to do', async () => {
   const { db, pool } = app.platform.database;
   await pool.query(`INSERT INTO kysely_migration (name, timestamp) VALUES ('0001-sites', '')`);
   await expect(migrate(db, { isShared: true })).rejects.toThrow(
@@ -67,7 +67,7 @@ test('a database of DATABASE_URL that was made before the baseline is left as it
   await pool.query(`DELETE FROM kysely_migration WHERE name = '0001-sites'`);
 });
 
-test('a database with a migration that this code does not have is left as it is, and the error says which', async () => {
+test('a database with a migration that this code does not have is not changed, and the error names the migration', async () => {
   const { db, pool } = app.platform.database;
   await pool.query(`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-of-a-later-release', '')`);
   await expect(migrate(db)).rejects.toThrow(/^No migration was applied: .*9999-of-a-later-release/);

@@ -56,7 +56,7 @@ async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> 
 
 const withoutPassword = ({ connection: { host } }: PostgresServer) => ({ host, port: 5432, user: 'app', database: 'postgres' });
 
-test('a command leaves the database of a running site alone, and stops a database that it started', { timeout: 60_000 }, async () => {
+test('a command does not stop the database of a running site, but stops one that it started', { timeout: 60_000 }, async () => {
   const isRunning = () => findRunning(dataDir) !== null;
   const site = await start(true);
   await (await start(true)).leave();
@@ -81,7 +81,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of a folder with a long path listens in a new folder that nobody can foresee, and is found there', async () => {
+  test('of a folder with a long path listens in a new folder with an unpredictable name, and is found there', async () => {
     dataDir = path.join(dir, 'x'.repeat(90), 'postgres');
     copyMade();
     const server = await start();
@@ -93,7 +93,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await start()).connection.host).not.toBe(host);
   });
 
-  test('does not connect through a folder of somebody else', () => {
+  test('does not connect through another user’s folder', () => {
     const link = path.join(dir, 'link');
     fs.symlinkSync('/', link);
     expect(() => refuseForeignFolder(link)).toThrow(EnvError);
@@ -140,14 +140,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(findRunning(dataDir)).toBeNull();
   });
 
-  test('is made anew after an interruption while it was made', async () => {
+  test('is created anew after its creation was interrupted', async () => {
     fs.mkdirSync(`${dataDir}.new`);
     fs.writeFileSync(path.join(`${dataDir}.new`, 'PG_VERSION'), '18\n');
     expect(await ask((await start()).connection, 'SELECT 1 AS value')).toBe(1);
     expect(fs.existsSync(`${dataDir}.new`)).toBe(false);
   });
 
-  test('starts although another process has got the number of the one that died with the machine', async () => {
+  test('starts although another process has the process id of the server that died with the machine', async () => {
     copyMade();
     fs.writeFileSync(path.join(dataDir, 'postmaster.pid'), [process.ppid, dataDir, 0, 5432, dataDir, '', '', 'ready   ', ''].join('\n'));
     expect(await ask((await start()).connection, 'SELECT 1 AS value')).toBe(1);
@@ -167,7 +167,7 @@ describe('a database that a killed process left running', { timeout: 60_000 }, (
     });
   };
 
-  test('is used, started again when it dies, and not left behind', async () => {
+  test('is used, restarted when it dies, and not left running', async () => {
     const pid = await leaveOne();
     const server = await start();
     expect(findRunning(dataDir)?.pid).toBe(pid);
@@ -178,7 +178,7 @@ describe('a database that a killed process left running', { timeout: 60_000 }, (
     expect(findRunning(dataDir)).toBeNull();
   });
 
-  test.each([0, 300, 700])('is not left behind by who stops %i ms after it died', async (ms) => {
+  test.each([0, 300, 700])('is not left running by a process that stops %i ms after it died', async (ms) => {
     const pid = await leaveOne();
     const server = await start();
     process.kill(pid, 'SIGKILL');

@@ -30,13 +30,13 @@ const counted = compiledQuery((within, { id }: { id: number }) =>
 const share = async (of: number) => (await db.executeQuery(shareOf(db, { of }))).rows[0];
 const count = async (within: Db) => (await within.executeQuery(counted(within, { id: 1 }))).rows[0]?.n;
 
-test('what is asked in one turn is answered by one connection, each to whom asked', async () => {
+test('the reads of one turn use one connection, and each caller gets its own rows', async () => {
   const responses = await Promise.all([1, 2, 3, 4, 6, 12].map(share));
   expect(responses.map((response) => response?.share)).toEqual([12, 6, 4, 3, 2, 1]);
   expect(new Set(responses.map((response) => response?.pid)).size).toBe(1);
 });
 
-test('what is asked twice in one turn is read once, and fails for both', async () => {
+test('equal reads in one turn run once, and fail for both callers', async () => {
   const [one, two, other] = await Promise.all([share(3), share(3), share(4)]);
   expect(two).toBe(one);
   expect(other?.share).toBe(3);
@@ -45,13 +45,13 @@ test('what is asked twice in one turn is read once, and fails for both', async (
   expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('a read that fails takes none of the others with it', async () => {
+test('a failed read does not make the others fail', async () => {
   const responses = await Promise.allSettled([3, 0, 4].map(share));
   expect(responses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await share(6))?.share).toBe(2);
 });
 
-test('a slow read makes only those of its own turn wait', async () => {
+test('a slow read delays only the reads of its own turn', async () => {
   const holder = await app.platform.database.pool.connect();
   await holder.query('SELECT pg_advisory_lock(7)');
   const slow = db.executeQuery(locked(db, { key: 7 }));
@@ -63,7 +63,7 @@ test('a slow read makes only those of its own turn wait', async () => {
   await slow;
 });
 
-test('more reads than connections all end', async () => {
+test('more reads than connections all finish', async () => {
   const asked = [];
   for (const seconds of [0.2, 0.2, 0.2, 0.2]) {
     asked.push(db.executeQuery(waiting(db, { seconds })));
@@ -72,7 +72,7 @@ test('more reads than connections all end', async () => {
   expect(new Set((await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)).size).toBe(2);
 });
 
-test('a read sees what was committed before it, and in a transaction what that has changed', async () => {
+test('a read sees earlier commits, and in a transaction the transaction’s own changes', async () => {
   for (const n of [1, 2, 3]) {
     await db.transaction().execute(async (tx) => {
       await sql`UPDATE counted SET n = ${n}`.execute(tx);
@@ -83,7 +83,7 @@ test('a read sees what was committed before it, and in a transaction what that h
   }
 });
 
-test('whose connection is lost fails as of a database that is away, and the next read has another one', async () => {
+test('whose connection is lost fails like one of an unreachable database, and the next read uses another connection', async () => {
   const lost = db.executeQuery(waiting(db, { seconds: 60 })).catch((error: unknown) => error);
   await eventually(async () => {
     const { rowCount } = await app.platform.database.pool.query(

@@ -51,25 +51,21 @@ async function runData(firstMigration: string): Promise<PostgresServer> {
   return server;
 }
 
-test(
-  'data that migrations from before the baseline have made is moved aside whole, and new data is made',
-  { timeout: 60_000 },
-  async () => {
-    fs.mkdirSync(`${dataDir}-before-baseline`);
-    await makeData('0001-sites');
+test('data from before the baseline is moved aside completely, and new data is created', { timeout: 60_000 }, async () => {
+  fs.mkdirSync(`${dataDir}-before-baseline`);
+  await makeData('0001-sites');
 
-    const server = await start();
-    expect(said).toEqual([
-      expect.stringMatching(/^The data in .*\.data is of an older version, .* it is in .*\.data-before-baseline-2 now, .*\.$/),
-    ]);
-    expect(await ask(server, "SELECT to_regclass('kysely_migration') IS NULL AS empty")).toEqual([{ empty: true }]);
-    expect(fs.readFileSync(path.join(`${dataDir}-before-baseline-2`, 'files', 'photo.webp'), 'utf8')).toBe('photo');
-    expect(fs.existsSync(path.join(`${dataDir}-before-baseline-2`, 'postgres', 'PG_VERSION'))).toBe(true);
-    expect(fs.readdirSync(dataDir)).toEqual(['postgres']);
-  },
-);
+  const server = await start();
+  expect(said).toEqual([
+    expect.stringMatching(/^The data in .*\.data is of an older version, .* it is in .*\.data-before-baseline-2 now, .*\.$/),
+  ]);
+  expect(await ask(server, "SELECT to_regclass('kysely_migration') IS NULL AS empty")).toEqual([{ empty: true }]);
+  expect(fs.readFileSync(path.join(`${dataDir}-before-baseline-2`, 'files', 'photo.webp'), 'utf8')).toBe('photo');
+  expect(fs.existsSync(path.join(`${dataDir}-before-baseline-2`, 'postgres', 'PG_VERSION'))).toBe(true);
+  expect(fs.readdirSync(dataDir)).toEqual(['postgres']);
+});
 
-test('data that began with the baseline stays where it is', { timeout: 60_000 }, async () => {
+test('data from after the baseline is not moved', { timeout: 60_000 }, async () => {
   await makeData('0001-baseline');
 
   const server = await start();
@@ -78,7 +74,7 @@ test('data that began with the baseline stays where it is', { timeout: 60_000 },
   expect(fs.readdirSync(parent)).toEqual(['.data']);
 });
 
-test('old data that a site still uses stays where it is, and the site goes on', { timeout: 60_000 }, async () => {
+test('old data that a site still uses is not moved, and the site continues', { timeout: 60_000 }, async () => {
   const { connection } = await runData('0001-sites');
   const site = new pg.Client(connection);
   await site.connect();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const turn = (tx: Tx, id: number) => sql`UPDATE two SET turns = turns + 1 WHERE id = ${id}`.execute(tx);
 
-test('two that lock in opposite orders both end well, each once', async () => {
+test('two transactions that lock in opposite orders both succeed, each once', async () => {
   const { db, pool } = app.platform.database;
   await pool.query('UPDATE two SET turns = 0');
   let begun = 0;
@@ -30,12 +30,12 @@ test('two that lock in opposite orders both end well, each once', async () => {
       await turn(tx, second);
     });
   await Promise.all([inOrder([1, 2]), inOrder([2, 1])]);
-  // On a busy machine they may meet more than once.
+  // On a busy machine the two may deadlock more than once.
   expect(begun).toBeGreaterThanOrEqual(3);
   expect((await pool.query('SELECT turns FROM two')).rows).toEqual([{ turns: 2 }, { turns: 2 }]);
 });
 
-test('one that is ended again and again fails after its third try, and any other error at once', async () => {
+test('a transaction that is aborted repeatedly fails after its third try, and any other error fails at once', async () => {
   const { db } = app.platform.database;
   let tries = 0;
   const failing = (code: string) =>

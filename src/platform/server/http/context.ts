@@ -49,7 +49,7 @@ export type UploadedFile = string | null;
 /** The upload that an endpoint with `upload` gets. */
 export interface SentFile {
   readonly file: UploadedFile;
-  /** Whether so many others wait with theirs that this one should be processed quickly. */
+  /** Whether so many other members have waiting uploads that this one should be processed quickly. */
   readonly isCongested: () => boolean;
   /** Weight in weighted queues: how many turns the sender gets for each turn of a new account. */
   readonly queueWeight: number;

@@ -13,7 +13,7 @@ const limits = {
   headerSize: 4096,
 };
 
-/** What a form with a file may have. */
+/** The limits of a form with a file. */
 export const uploadLimits = {
   // A file that is too large is read to its end and discarded, so that the browser receives the reason for the refusal.
   throwFileSizeLimit: false,

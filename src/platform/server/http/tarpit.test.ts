@@ -20,7 +20,7 @@ function open() {
 }
 
 // Regression: 300 connections that were refused at once asked 1,800 times a second, and a member's call waited for all of them.
-test('what is refused for its number is answered later than anything else', async () => {
+test('a refusal by a rate limit is answered later than anything else', async () => {
   const { ask, answered } = open();
   const refused = [ask(429), ask(503), ask('photo')];
   await Promise.all([200, 404, 500].map(ask));
@@ -32,7 +32,7 @@ test('what is refused for its number is answered later than anything else', asyn
   expect(new Set(answered.slice(3))).toEqual(new Set([404, 429, 503]));
 });
 
-test('no more than 5,000 are held', async () => {
+test('at most 5,000 refusals are delayed', async () => {
   const { ask, answered } = open();
   const held = Array.from({ length: 5000 }, () => ask(429));
   await ask(429);

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Removes from a value the fields that its schema does not know, so that no operation can pass them on. */
+/** Removes the fields from a value that are not in its schema, so that no operation can pass them on. */
 export type RemoveUnknown = (value: unknown) => void;
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Null: the schema has no object, or refuses unknown fields, so there is nothing to remove. Made once for each schema, because messages
- * come by the thousand. Throws for a schema of whose parts it could not tell which fields are known: no call needs one.
+ * Null when the schema has no object, or refuses unknown fields, so there is nothing to remove. Created once for each schema, because
+ * messages come by the thousand. Throws for schemas whose known fields it cannot determine: no call needs one.
  */
 export function removerOf(schema: TSchema): RemoveUnknown | null {
   const { properties, items, anyOf, allOf, patternProperties = {} }: Parts = schema;
@@ -41,7 +41,7 @@ function ofObject(schema: TSchema, properties: Readonly<Record<string, TSchema>>
   };
 }
 
-/** Which of the union's members a value is, the library finds out, on a copy. */
+/** The library determines, on a copy, which member of the union the value is. */
 const ofUnion =
   (schema: TSchema): RemoveUnknown =>
   (value) => {

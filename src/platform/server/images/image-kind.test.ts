@@ -9,7 +9,7 @@ const starts = fc.oneof(
   fc.constant([]),
 );
 
-test('a file is one of the three kinds only by all of its first bytes, wherever it lies in memory', () => {
+test('a file is one of the three formats only if all of its first bytes match, at any offset in memory', () => {
   fc.assert(
     fc.property(starts, fc.uint8Array({ maxLength: 40 }), fc.nat(7), (start, rest, offset) => {
       const bytes = Uint8Array.from([...start, ...rest]);

@@ -12,12 +12,12 @@ const files = await Promise.all(
 );
 const lengthOf = (file: Buffer) => imageLength(file.subarray(0, headBytes));
 
-describe('the length that an image has by its own account', () => {
-  test('is that of the file, whatever its size and format', () => {
+describe('the declared length of an image', () => {
+  test('is the length of the file, for every size and format', () => {
     for (const file of files) expect(lengthOf(file)).toBe(file.length);
   });
 
-  test('is another one than that of a file that was cut off anywhere', () => {
+  test('differs from the length of a file that was truncated anywhere', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }), (file, part) => {
         const cut = file.subarray(0, Math.floor(part * (file.length - 1)));
@@ -28,14 +28,14 @@ describe('the length that an image has by its own account', () => {
   });
 
   // Regression: a file truncated at the end of a box declared the right length.
-  test('is another one than that of an AVIF file that was cut off between two boxes', () => {
+  test('differs from the length of an AVIF file that was truncated between two boxes', () => {
     const file = files[3] as Buffer;
     const cuts = [0, 1].reduce<number[]>((ends) => [...ends, (ends.at(-1) ?? 0) + file.readUInt32BE(ends.at(-1) ?? 0)], []);
     expect(cuts.map((end) => file.toString('latin1', end + 4, end + 8))).toEqual(['meta', 'mdat']);
     for (const end of cuts) expect(lengthOf(file.subarray(0, end))).not.toBe(end);
   });
 
-  test('is a number or nothing for any bytes, and reading them ends', () => {
+  test('is a number or null for any bytes, and reading them ends', () => {
     const starts = fc.constantFrom(Buffer.alloc(0), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from('\0\0\0\x1cftypavif', 'latin1'));
     fc.assert(
       fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, rest) => {

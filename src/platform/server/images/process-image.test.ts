@@ -18,7 +18,7 @@ async function made(bytes: Buffer, options: Partial<ImageOptions> = {}): Promise
 const filesOf = ({ variants, blurred }: ProcessedImage) => [...variants.flatMap(({ webp, avif }) => [webp, avif ?? webp]), blurred];
 
 describe('an uploaded image', () => {
-  test('becomes files of every width up to its own, upright, as WebP and AVIF', async () => {
+  test('is converted to files of every width up to its own, upright, as WebP and AVIF', async () => {
     const image = await made(await plainImage(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(), { avif: true });
     expect([image.width, image.height]).toEqual([700, 900]);
     expect(image.variants.map(({ width }) => width)).toEqual([160, 320, 640, 700]);
@@ -30,7 +30,7 @@ describe('an uploaded image', () => {
   });
 
   // Regression: every upload was read whole into memory before anybody had checked its first bytes.
-  test('is read from its file, of which no more is read than its pixels need', async () => {
+  test('is read from its file, only as far as its pixels need', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-image-'));
     const [photo, film] = [path.join(dir, 'photo'), path.join(dir, 'film')];
     await writeFile(photo, await photoOf(1));
@@ -42,7 +42,7 @@ describe('an uploaded image', () => {
     await rm(dir, { recursive: true });
   });
 
-  test('becomes WebP alone when others wait', async () => {
+  test('is converted to WebP only when others wait', async () => {
     const bytes = await plainImage(900, 700).jpeg().toBuffer();
     const image = await made(bytes, { avif: true, fast: true });
     expect(image.variants.map(({ width, avif }) => [width, avif])).toEqual([160, 320, 640, 900].map((width) => [width, null]));
@@ -122,7 +122,7 @@ describe('an uploaded image', () => {
 
 describe('taken is', () => {
   // Regression: sensors that are sold as 50 megapixels have 50.3.
-  test('what a sensor called 50 MP makes', async () => {
+  test('a photo by a sensor sold as 50 MP', async () => {
     for (const [width, height] of [
       [8192, 6144],
       [8160, 6144],
@@ -200,7 +200,7 @@ describe('refused is', () => {
     expect(await refused(await plainImage(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
   });
 
-  test('a HEIC, which is told from what is no photo at all', async () => {
+  test('a HEIC, with another reason than a file that is no photo', async () => {
     for (const brand of ['heic', 'heix', 'mif1', 'msf1'])
       expect(await refused(Buffer.concat([Buffer.from('\0\0\0\x1cftyp'), Buffer.from(brand), Buffer.from('\0\0\0\0mif1heic')]))).toBe(
         'heic',

@@ -48,7 +48,7 @@ describe('a job', () => {
     );
   });
 
-  test('whose data has another shape is logged without its values and not retried', async () => {
+  test('whose data does not match its schema is logged without its values and not retried', async () => {
     greeted.length = 0;
     await app.platform.database.pool.query(`DELETE FROM pgboss.job WHERE name = 'greet'`);
     const greetOnce = job('greet', Type.Object({ name: Type.Array(Type.String()) }));
@@ -60,8 +60,8 @@ describe('a job', () => {
     expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1, invalid: 1 }]);
   });
 
-  // Regression: a job that took longer than a worker waits, or ended the process, was tried up to 10,000 times.
-  test('that never came to an end is given up when it is over its time, unless it has not been tried', async () => {
+  // Regression: a job that exceeded the worker's time limit, or ended the process, was tried up to 10,000 times.
+  test('that never finished fails for good when it is too old, unless it has not been tried', async () => {
     const { database, clock } = app.platform;
     greeted.length = 0;
     await database.pool.query(`DELETE FROM pgboss.job WHERE name = 'greet'`);

@@ -143,8 +143,8 @@ describe('repeated jobs', () => {
     await jobs.stop();
   });
 
-  // Regression: all were run but the one that the timer was just taking.
-  test('all run now, also one that this process is just taking', async () => {
+  // Regression: all jobs ran except the one that the timer was just claiming.
+  test('all run now, also one that this process is just claiming', async () => {
     const name = `taken ${randomUUID()}`;
     const { jobs, clock } = openProcess({ atOnce: 2 });
     const runs: Date[] = [];

@@ -4,7 +4,7 @@ import { callCounts } from './call-counts.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a caller who was refused is let in after the window, also when the clock of the machine was set back meanwhile', () => {
+test('a refused caller is accepted after the window, also when the system clock was set back meanwhile', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const counts = new (callCounts(createClock()))({});
   const call = (): number => {

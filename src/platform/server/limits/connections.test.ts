@@ -41,7 +41,7 @@ const all = async (server: Server, addresses: readonly string[]) => {
 
 describe('open connections', () => {
   // Regression: a client with tens of thousands of open connections used up the files and the memory of the process.
-  test('are so many of one network, others have none the fewer, and the place of a closed one is free again', async () => {
+  test('have a limit per network that does not affect other networks, and a closed one frees its place', async () => {
     const { server, refused } = await listen({ total: 100, ofNetwork: 3 });
     const one = await all(server, ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1']);
     expect(one.map(({ answered }) => answered)).toEqual([true, true, true, false, false]);
@@ -53,7 +53,7 @@ describe('open connections', () => {
     expect((await open(server, '127.0.0.1')).answered).toBe(false);
   });
 
-  test('are so many in all', async () => {
+  test('have a limit in total', async () => {
     const { server } = await listen({ total: 4, ofNetwork: 3 });
     const opened = await all(server, ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']);
     expect(opened.map(({ answered }) => answered)).toEqual([true, true, true, true, false]);
@@ -61,7 +61,7 @@ describe('open connections', () => {
     await eventually(async () => expect((await open(server, '127.0.0.5')).answered).toBe(true));
   });
 
-  test('of a trusted proxy are not counted, those that reach the server past it are', async () => {
+  test('of a trusted proxy are not counted, but those that bypass it are', async () => {
     const { server, refused } = await listen({ total: 100, ofNetwork: 2 }, ['127.0.0.2/32']);
     const proxy = await all(server, ['127.0.0.2', '127.0.0.2', '127.0.0.2', '127.0.0.2']);
     expect(proxy.map(({ answered }) => answered)).toEqual([true, true, true, true]);

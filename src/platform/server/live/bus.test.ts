@@ -78,14 +78,14 @@ describe('the bus between processes', () => {
     });
   });
 
-  test('says after a cut that events may have been lost, in the process that could not hear them', async () => {
+  test('reports possible loss of events after a cut, in the process that could not receive them', async () => {
     let gaps = 0;
     other.onGap(() => gaps++);
     await cut();
     await eventually(() => expect(gaps).toBe(1));
   });
 
-  test('says to others that events for them could not be sent', async () => {
+  test('tells other processes that events for them could not be sent', async () => {
     let gaps = 0;
     const received: string[] = [];
     other.onGap(() => gaps++);

@@ -13,7 +13,7 @@ const texts = fc.oneof(
   fc.record({ type: fc.string(), data: fc.jsonValue() }, { requiredKeys: ['type'] }).map((frame) => JSON.stringify(frame)),
 );
 
-test('whatever a browser sends is a frame with a type and data, or none', () => {
+test('any text from a browser is a frame with type and data, or no frame', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -32,7 +32,7 @@ test('whatever a browser sends is a frame with a type and data, or none', () => 
   );
 });
 
-test('a frame is read as it was written', () => {
+test('reading a written frame returns the same frame', () => {
   fc.assert(
     fc.property(fc.string(), fc.jsonValue(), (type, data) => {
       const written = JSON.stringify({ type, data });
@@ -42,7 +42,7 @@ test('a frame is read as it was written', () => {
   );
 });
 
-test('what comes in pieces, which only a library could send, is none', () => {
+test('a fragmented message, which browsers never send, is no frame', () => {
   expect(readFrame([Buffer.from('{"type":"hello"}')])).toBeNull();
 });
 
@@ -65,7 +65,7 @@ const frame = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever a browser sends as the data of a frame is taken as it should be, or refused with the field that is wrong', () => {
+test('any data of a frame is accepted if valid, else refused with the invalid field', () => {
   fc.assert(
     fc.property(fc.oneof(frame, fc.anything(), fc.jsonValue()), (data) => {
       const result = read(data);

@@ -7,7 +7,7 @@ import { fieldOf } from '../http/failures.ts';
 import { validators } from '../http/validators.ts';
 import type { LiveSender } from './live-socket.ts';
 
-/** What is done with frames of one type from browsers. */
+/** The handler of one type of frames from browsers. */
 export interface FrameHandler {
   readonly frame: PageFrame;
   /** The data is not validated yet. */

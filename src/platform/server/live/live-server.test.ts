@@ -22,7 +22,7 @@ afterEach(async () => {
 const gapListeners: (() => void)[] = [];
 const bus = { ...createProcessBus(quiet), onGap: (listener: () => void) => void gapListeners.push(listener) };
 
-/** A live server on a port of its own. `hooks`: what differs from a server that knows everybody as member 1. */
+/** A live server on a port of its own. `hooks`: the differences from a server that treats everybody as member 1. */
 async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; url: string }> {
   const live = createLiveServer(
     { bus, log: quiet, clock: createClock() },
@@ -82,7 +82,7 @@ test('a session that ends while its socket is being opened gets no socket', asyn
 });
 
 // Regression: such a connection had no timeout, so a look-up that hung kept it and its slot until it ended.
-test('a session that is not found in time is answered 503, and its place is free again', async () => {
+test('a session look-up that takes too long is answered 503, and frees its place', async () => {
   const lookups: ((user: Authenticated) => void)[] = [];
   const { live, url } = await listen({ authenticate: () => new Promise((resolve) => void lookups.push(resolve)) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -105,7 +105,7 @@ test('a session that is not found in time is answered 503, and its place is free
 });
 
 // Regression: each hello started a query of up to 500 rows, so ten sockets of one member kept the database from all others.
-test('a connection that asks again while it resumes is closed, and each member resumes at most 60 times in a minute', async () => {
+test('a connection that resumes again while it resumes is closed, and each member resumes at most 60 times in a minute', async () => {
   let resumes = 0;
   const { url } = await listen({
     async missed() {
@@ -162,7 +162,7 @@ test('a member resumes one connection at a time, and all members a few, while th
   expect(most).toEqual({ ofOne: 1, ofAll: 3 });
 });
 
-test('a member has at most 20 connections, and the place of a closed one is free again', async () => {
+test('a member has at most 20 connections, and a closed one frees its place', async () => {
   const { url } = await listen({});
   const open = [];
   for (let n = 0; n < 20; n++) open.push(await connect(url));
@@ -183,7 +183,7 @@ test('a member opens at most 60 connections in a minute', async () => {
   expect(refusals.filter((refusal) => refusal !== null)).toHaveLength(10);
 });
 
-test('a network has at most 1000 connections of all its members, and others none the fewer', async () => {
+test('a network has at most 1000 connections of all its members, which does not affect other networks', async () => {
   let member = 0;
   const { url } = await listen({
     networkOf: ({ headers }) => String(headers['x-network'] ?? 'crowded'),
@@ -210,7 +210,7 @@ test('handshakes without a session are looked up 1200 times in a minute for one 
   expect(lookups).toBe(1200);
 });
 
-test('a socket that does not read is closed before much waits for it', async () => {
+test('a socket that does not read is closed before much data is buffered for it', async () => {
   const { live, url } = await listen({});
   const { socket } = await connect(url);
   await eventually(() => expect(live.users()).toEqual([userId(1)]));
@@ -226,7 +226,7 @@ test('a socket that does not read is closed before much waits for it', async () 
   expect(sent).toBeLessThan(300);
 });
 
-test('of five hundred frames between two heartbeats all are handled, and of what comes after them none', async () => {
+test('the first five hundred frames between two heartbeats are handled, and later ones are not', async () => {
   let received = 0;
   const { url } = await listen({ frames: new Map([['noise', { frame: pageFrame('noise', Type.Unknown()), receive: () => received++ }]]) });
   const { socket } = await connect(url);
@@ -239,7 +239,7 @@ test('of five hundred frames between two heartbeats all are handled, and of what
   expect(received).toBe(500);
 });
 
-test('after a gap in the events clients connect again and get what they missed', async () => {
+test('after a gap in the events clients reconnect and get the missed events', async () => {
   const { url } = await listen({ missed: async () => [{ type: 'missed', data: null }] });
   const { socket } = await connect(url);
   gapListeners.forEach((listener) => listener());

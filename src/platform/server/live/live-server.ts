@@ -47,7 +47,7 @@ export interface LiveHooks {
   isOwnOrigin(request: IncomingMessage): boolean;
   /** The frames that a client missed since the message with the id `after`, in order. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
-  /** What is done with frames from clients, such as typing; those of other types are ignored. */
+  /** The handlers of frames from clients, such as typing; frames of other types are ignored. */
   readonly frames: ReadonlyMap<string, FrameHandler>;
   connected(user: UserId): void;
   disconnected(user: UserId): void;

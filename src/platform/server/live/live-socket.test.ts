@@ -5,7 +5,7 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { LiveSocket } from './live-socket.ts';
 
-test('a client that reads nothing between two heartbeats is found, and one that reads late is not', async () => {
+test('a client that reads nothing between two heartbeats is detected, but one that reads late is not', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();

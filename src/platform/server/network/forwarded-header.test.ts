@@ -14,14 +14,14 @@ test.each<[string, string[]]>([
   ['', ['']],
 ])('Forwarded: %s names %o', (header, addresses) => expect(readForwarded(header).map(({ from }) => from)).toEqual(addresses));
 
-test('the scheme is told, too', () => {
+test('the scheme is read, too', () => {
   expect(readForwarded('for=192.0.2.1;proto="HTTPS", for=192.0.2.2')).toEqual([
     { from: '192.0.2.1', proto: 'https' },
     { from: '192.0.2.2', proto: null },
   ]);
 });
 
-test('whatever a caller sends, it cannot change whom the proxy behind it names', () => {
+test('no header of a caller can change the address that the proxy behind it adds', () => {
   const signs = fc.string({ unit: fc.constantFrom('f', 'o', 'r', '=', '"', ';', ',', ' ', '\\', '[', ']', ':', '.', '1', 'x') });
   fc.assert(
     fc.property(fc.oneof(signs, fc.string()), (sent) => {

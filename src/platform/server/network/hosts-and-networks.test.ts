@@ -10,7 +10,7 @@ const signs = fc.string({
 });
 const hosts = fc.oneof(signs, fc.string({ unit: 'binary' }), fc.domain(), fc.ipV6(), fc.webAuthority());
 
-test('whatever a caller sends as Host becomes a plain name or nothing', () => {
+test('any Host header becomes a plain name or an empty text', () => {
   fc.assert(
     fc.property(hosts, (host) => {
       const name = hostOf({ headers: { host } });
@@ -24,7 +24,7 @@ test('whatever a caller sends as Host becomes a plain name or nothing', () => {
   );
 });
 
-test('every address of one network is counted alike, and no text stops the count', () => {
+test('all addresses of one network have the same key, and no text causes an error', () => {
   fc.assert(
     fc.property(fc.oneof(signs, fc.string(), fc.ipV4(), fc.ipV6()), (address) => {
       expect(networkOf(address)).toBe(networkOf(address));

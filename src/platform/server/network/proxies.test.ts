@@ -24,7 +24,7 @@ test.each([
   '10.0.0.0/8/8',
 ])('TRUST_PROXY=%s is refused in a sentence', (text) => expect(() => readProxies(text)).toThrow(/^TRUST_PROXY .*\.$/));
 
-test('a number trusts as many hops, and networks whoever has an address in them', () => {
+test('a number trusts that many hops, and a network trusts every address in it', () => {
   const hops = trustOf(2);
   expect([0, 1, 2].map((hop) => hops('192.0.2.1', hop))).toEqual([true, true, false]);
   const networks = trustOf(['10.0.0.0/8', '2001:db8::/32']);

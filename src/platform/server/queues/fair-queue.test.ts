@@ -33,7 +33,7 @@ test('everybody has a turn before anybody has a second one', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('those who come last wait for all others, and never take all places', async () => {
+test('low-priority tasks wait for all others, and never take all places', async () => {
   const { add, started, finishAll } = open({ atOnce: 2 });
   const all = [add('x', 'x1', { last: true }), add('y', 'y1', { last: true }), add('a', 'a1'), add('a', 'a2')];
   await tick();
@@ -43,7 +43,7 @@ test('those who come last wait for all others, and never take all places', async
   expect(started).toEqual(['x1', 'a1', 'a2', 'y1']);
 });
 
-test('what nobody waits for any more never starts, and gives its place to others', async () => {
+test('an aborted task never starts, and frees its place', async () => {
   const { add, started, finishAll } = open({ maxWaitingEach: 1 });
   const leaving = new AbortController();
   const first = add('a', 'a1');
@@ -58,7 +58,7 @@ test('what nobody waits for any more never starts, and gives its place to others
   await expect(add('a', 'a5', { signal: leaving.signal })).rejects.toThrow('gone');
 });
 
-test('a full queue refuses, and says whose tasks fill it', async () => {
+test('a full queue refuses, and reports whether the caller’s own tasks fill it', async () => {
   const { add, finishAll } = open({ maxWaiting: 3, maxWaitingEach: 2 });
   const all = ['a', 'a', 'a', 'b'].map((key) => add(key, key));
   await expect(add('a', 'own')).rejects.toMatchObject({ own: true });
@@ -67,7 +67,7 @@ test('a full queue refuses, and says whose tasks fill it', async () => {
   await Promise.all(all);
 });
 
-test('those who come last never take the places in which others wait', async () => {
+test('low-priority tasks never take the waiting places of others', async () => {
   const { add, started, finishAll } = open({ atOnce: 2, maxWaiting: 2 });
   const all = ['x', 'y', 'z'].map((key) => add(key, key, { last: true }));
   await expect(add('w', 'w', { last: true })).rejects.toThrow(QueueFull);
@@ -85,8 +85,8 @@ test('a task that fails frees its place', async () => {
   expect(await queue(who, async () => 'fine')).toBe('fine');
 });
 
-// Regression: beside visitors from 300 addresses each step of a member's page waited for one of theirs.
-test('those who come last do not begin while another task runs, for a while', async () => {
+// Regression: with visitors from 300 addresses, each step of a member's page waited for one of their tasks.
+test('low-priority tasks do not start while another task runs, for a limited time', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const queue = createFairQueue({ atOnce: 3, lastAtOnce: 1, maxWaiting: 10, maxWaitingEach: 10 });

@@ -41,7 +41,7 @@ function open(slots: Parameters<typeof createWeightedQueue>[0]) {
         started.push(user);
         await new Promise<void>((resolve) => ends.push(resolve));
       }),
-    /** Ends the task that has run longest, after so many ms. */
+    /** Ends the task that has run longest, after this many ms. */
     async end(ms: number) {
       vi.advanceTimersByTime(ms);
       ends.shift()?.();
@@ -51,8 +51,8 @@ function open(slots: Parameters<typeof createWeightedQueue>[0]) {
   };
 }
 
-// Regression: beside a crowd of eight who sent the largest photos, an upload waited for sixteen of theirs.
-test('whoever has taken least is next, not the one who came first', async () => {
+// Regression: during a crowd of eight users with the largest photos, an upload waited for sixteen of their uploads.
+test('the user with the least usage is next, not the one who came first', async () => {
   const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
   const crowd = ['a', 'b', 'c', 'a', 'b', 'c'].map((user) => add(user));
   await settled();
@@ -64,8 +64,8 @@ test('whoever has taken least is next, not the one who came first', async () => 
   expect(started).toEqual(['a', 'b', 'c', 'a', 'own', 'b', 'c']);
 });
 
-// Regression: beside twenty new accounts that sent the largest photos, a member's second photo waited for one of each.
-test('somebody with a larger share comes before a crowd again and again', async () => {
+// Regression: with twenty new accounts that sent the largest photos, a member's second photo waited for one photo of each.
+test('a user with a larger weight repeatedly comes before a crowd', async () => {
   const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
   const crowd = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'].map((user) => add(user));
   const own: Promise<void>[] = [];
@@ -79,7 +79,7 @@ test('somebody with a larger share comes before a crowd again and again', async 
 });
 
 // Regression: beside a crowd of new users, somebody who had uploaded a while ago waited until each of them had used as much.
-test('what somebody has taken earlier puts them behind nobody who comes now', async () => {
+test('earlier usage does not put a user behind newcomers', async () => {
   const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
   const own = [add('own'), add('own')];
   await settled();
@@ -111,7 +111,7 @@ test('a task can ask how many others wait, its own user not among them', async (
   expect(seen.at(-1)).toBe(0);
 });
 
-test('a reserved slot stays free for those who have taken nothing of late', async () => {
+test('a reserved slot stays free for users without recent usage', async () => {
   const { add, end, settled, started } = open({ atOnce: 2, perUser: 2, reserved: 1 });
   const first = add('crowd');
   await settled();
@@ -125,7 +125,7 @@ test('a reserved slot stays free for those who have taken nothing of late', asyn
   expect(started).toEqual(['crowd', 'crowd', 'own']);
   for (let n = 0; n < 3; n++) await end(1000);
   await Promise.all([...crowd, own]);
-  // An hour later nothing of it counts any more.
+  // An hour later the usage no longer counts.
   vi.advanceTimersByTime(3_600_000);
   const later = [add('crowd'), add('crowd')];
   await settled();

@@ -13,7 +13,7 @@ function open() {
 
 // Regression: the library parsed a packet of 64 kB with eight thousand parts to its end, and the server answered nobody else for
 // 0.4 s.
-test('a packet with thousands of parts never reaches what takes forms apart, and what follows is let go', async () => {
+test('a packet with thousands of parts never reaches the parser, and the rest is discarded', async () => {
   const { body, form } = open();
   let parsed = 0;
   form.raw.on('data', (chunk: Buffer) => (parsed += chunk.length)).on('error', () => {});
@@ -25,7 +25,7 @@ test('a packet with thousands of parts never reaches what takes forms apart, and
   expect(parsed).toBe(0);
 });
 
-test('borders are counted over all packets', async () => {
+test('boundaries are counted over all packets', async () => {
   const { body, form } = open();
   let parsed = 0;
   form.raw.on('data', (chunk: Buffer) => (parsed += chunk.length)).on('error', () => {});
@@ -35,7 +35,7 @@ test('borders are counted over all packets', async () => {
   expect(parsed).toBe(100 * '\r\n--many'.length);
 });
 
-test('a form as browsers send it comes through as it is', async () => {
+test('a form from a browser passes unchanged', async () => {
   const { body, form } = open();
   const sent = Buffer.concat([Buffer.from('--many\r\n\r\nfile\r\n'), Buffer.alloc(500_000, 7), Buffer.from('\r\n--many--\r\n')]);
   body.end(sent);

@@ -102,7 +102,7 @@ function expected(parts: readonly Part[]): { readonly caption: string; readonly 
   return { caption, bytes: Buffer.from(files[0]?.value ?? '').toString('hex') };
 }
 
-test('a form is taken with exactly the bytes of its one file and its fields, or refused', { timeout: 600_000 }, async () => {
+test('a form is accepted with exactly the bytes of its one file and its fields, or refused', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(boundaries, forms, async (boundary, parts) => {
       fc.pre(!parts.some(({ value }) => value.includes(boundary)));
@@ -134,7 +134,7 @@ function damaged(form: Buffer, harms: typeof damage extends fc.Arbitrary<infer H
   }, form);
 }
 
-test('whatever arrives as a form ends with an answer, and never with an error of ours', { timeout: 600_000 }, async () => {
+test('any form ends with an answer, and never with a server error', { timeout: 600_000 }, async () => {
   const bodies = fc.oneof(
     {
       weight: 4,

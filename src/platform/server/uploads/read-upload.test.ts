@@ -39,7 +39,7 @@ interface Sender {
   readonly bytes: number;
 }
 
-/** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
+/** A server that stores the uploads it gets. A header names the user of each connection. */
 async function openKeeper(hold: (isCongested: () => boolean) => Promise<void> = async () => {}, fileBytes = 100_000) {
   const env = readEnv({
     APP_ENV: 'test',
@@ -96,21 +96,21 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-// Regression: twelve connections of six members that sent a byte now and then kept everybody else from uploading.
-test('uploads that never arrive as a whole keep nobody else from uploading', async () => {
+// Regression: twelve connections of six members that sent a byte now and then blocked the uploads of everybody else.
+test('uploads that never complete do not block others', async () => {
   const keeper = await openKeeper();
   const slow = [];
   for (const user of [1, 2, 3, 4, 5, 6, 7, 8])
     slow.push(await keeper.begin({ user, bytes: 60_000 }), await keeper.begin({ user, bytes: 10 }));
   const responses = await Promise.all([9, 9, 9, 10].map((user) => keeper.send(user)));
   expect(responses.map((response) => response.json<object>())).toEqual(Array.from({ length: 4 }, () => ({ bytes: 100_000 })));
-  // Not even a killed process leaves files behind.
+  // Not even a killed process leaves files.
   expect(await keeper.files()).toEqual([]);
   slow.forEach((socket) => socket.destroy());
   await keeper.close();
 });
 
-test('an upload that trickles in is ended after half a minute, and gives its place to the next of the member', async () => {
+test('a slow upload is ended after half a minute, and frees its place for the member’s next one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const keeper = await openKeeper();
   const slow = [await keeper.begin({ user: 1, bytes: 10 }), await keeper.begin({ user: 1, bytes: 10 })];
@@ -172,7 +172,7 @@ test('a file takes as long as its bytes keep coming; the head of a request does 
   await keeper.close();
 });
 
-// Regression: each kept its place for ever, so after a few closed tabs nobody could upload any more.
+// Regression: each disconnected client kept its place for ever, so after a few closed tabs nobody could upload any more.
 test('a client that disconnects while queued for an upload frees its place', async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
   const server = await createHttpServer(env, quiet);
@@ -254,7 +254,7 @@ test('no upload is held in memory while it is answered', async () => {
 });
 
 // Regression: the parser parsed a form of too many parts to its end, a million of them one by one, although the answer was known.
-test('what follows in a form that is refused already is not parsed', async () => {
+test('the rest of a refused form is not parsed', async () => {
   const keeper = await openKeeper();
   let parsed = 0;
   const arrived = once(keeper.server.server, 'request');
@@ -277,7 +277,7 @@ test('what follows in a form that is refused already is not parsed', async () =>
   const [request] = await arrived;
   await vi.waitFor(() => expect(request.complete).toBe(true));
   expect(parsed).toBeGreaterThan(0);
-  // Of five megabytes, which arrive in pieces of 64 kB.
+  // The form has five megabytes, which arrive in pieces of 64 kB.
   expect(parsed).toBeLessThan(1_000_000);
   socket.destroy();
   await keeper.close();
