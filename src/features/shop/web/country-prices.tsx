@@ -11,7 +11,10 @@ import { useSettings } from '#features/site/web/index.ts';
 import type { CountryPrice } from '../contract/package.ts';
 import { pricingQuery } from './queries.ts';
 
-/** What a message costs in each country of the site, with its tax and its payment methods: the reader's own, and the others folded. */
+/**
+ * The price of a message in each country of the site, with its tax and its payment methods: the reader's own country, and the others
+ * folded.
+ */
 export function CountryPrices() {
   const t = useTranslations('shop.countries');
   const format = useFormatter();
