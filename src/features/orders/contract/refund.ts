@@ -14,7 +14,7 @@ export const refundTransitions: Readonly<Record<RefundState, readonly RefundStat
   failed: [],
 };
 
-/** What the buyer would get back for an order now, with its calculation. */
+/** The refund that the buyer would get for an order now, with its calculation. */
 export const RefundOffer = Type.Object({
   /** The last day on which the buyer can ask for it, YYYY-MM-DD. */
   until: Type.String(),

@@ -56,7 +56,7 @@ const taken = async (tx: Tx): Promise<Deviation[]> =>
       WHERE l.taken <> coalesce(t.credits, 0) ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By member: frozen without a debt, or a debt that freezes nothing. */
+/** By member: a balance that is frozen without a debt, or not frozen although there is one. */
 const frozen = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`

@@ -10,9 +10,9 @@ export interface Earned extends Deferred {
 }
 
 /**
- * By month of the scope's days, currency, country and rate: what was deferred before or was sold, less what is deferred then.
+ * By month of the scope's days, currency, country and rate: the revenue deferred before plus the sales, less the revenue deferred then.
  *
- * @param bySale Also by the day of the sale, as long as no month is part of it that was closed without these days.
+ * @param bySale Also by the day of the sale, unless a month in the scope was closed without the days of its sales.
  */
 export async function earnedRevenue(db: Db, scope: Scope, currency: string | null, bySale = false): Promise<Earned[]> {
   const earned: Earned[] = [];

@@ -12,10 +12,10 @@ interface Deps {
 }
 
 /**
- * The accountant has checked a finding and accepts it: it is not reported again. An order that appears in no report came with a payout
- * whose items its provider does not list; its payment is booked as if the report had listed it. Idempotent.
+ * Accepts a finding that the accountant has checked: it is not reported again. An order that is in no report was part of a payout
+ * whose items its provider does not list, so its payment is booked as if the report had listed it. Idempotent.
  *
- * @param subject As it was printed: the item, or the order as `E-42`; `country-42` where a buyer's countries contradict each other, or nothing names one.
+ * @param subject The printed name: the item, or the order as `E-42`; `country-42` when a buyer's countries contradict each other or are unknown.
  * @returns False when there is no finding with this name.
  */
 export async function acceptFinding({ db, clock }: Deps, subject: string): Promise<boolean> {

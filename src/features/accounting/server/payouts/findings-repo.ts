@@ -68,7 +68,7 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
       SELECT 'other_amount', s.provider, s.item, s.order_id, s.kind || coalesce(' of payment ' || s.reference, ''), s.amount, s.currency FROM settled s
       LEFT JOIN booked b ON (b.order_id, b.kind, b.amount, b.currency) = (s.order_id, s.kind, s.amount, s.currency)
       WHERE s.kind <> 'fee' AND s.turn > coalesce(b.times, 0)
-        -- A chargeback that came back before we heard of it is not in the books.
+        -- A chargeback whose reversal arrived first is not in the books.
         AND NOT (s.kind LIKE 'charge%' AND EXISTS (
           SELECT FROM chargebacks c WHERE c.order_id = s.order_id AND c.state = 'reversed' AND c.amount = 0))
       UNION ALL
@@ -80,7 +80,7 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
         AND (t.created_at >= ${since} OR EXISTS (SELECT FROM payout_findings f
           WHERE f.kind = 'not_settled' AND f.resolved_at IS NULL AND f.order_id = t.order_id))
         AND NOT EXISTS (SELECT FROM settled_items s WHERE s.order_id = t.order_id AND s.kind = 'paid')
-        -- A debit that was given up, or refused by the bank, never reached the account.
+        -- A debit that was cancelled, or refused by the bank, never reached the account.
         AND NOT (e.provider = 'direct_debit' AND 0 = (SELECT sum(c.amount) FROM book_entries c
           JOIN book_transactions ct ON ct.id = c.transaction_id WHERE ct.order_id = t.order_id AND c.account = 'clearing'))
       UNION ALL

@@ -7,10 +7,10 @@ import { failRefunds } from './end-refunds.ts';
 type Deps = Pick<DebitDeps, 'db' | 'clock' | 'live'>;
 
 /**
- * The bank gave a debit back: it is charged back, what was spent of it is owed, and direct debit is blocked for the member until
- * that is settled. False when there is no such debit; repeated, it changes nothing.
+ * The bank returned a debit: charges it back, so that the member owes the spent part, and blocks direct debit for the member until
+ * it is settled. False when there is no such debit. Idempotent.
  *
- * @param reason The bank's code; null: it is not known.
+ * @param reason The bank's code; null when it is unknown.
  */
 export async function returnDebit(deps: Deps, id: number, reason: string | null = null): Promise<boolean> {
   const now = deps.clock.now();

@@ -19,7 +19,7 @@ import {
 import { creditsWorth } from '../refunds/credits-worth.ts';
 
 interface Asked {
-  /** Minor units; at most what was paid. */
+  /** Minor units; at most the payment. */
   readonly amount: number;
   /** The provider's id of the dispute; null when it has none. */
   readonly dispute: string | null;

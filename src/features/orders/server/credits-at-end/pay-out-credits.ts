@@ -27,10 +27,10 @@ const heldDays = 30;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Pays bought credits that nobody has spent back to a member who has left for good, by the method of each order. Only of orders whose
- * payment has arrived and is not disputed. Call once the account cannot come back any more.
+ * Refunds the unspent bought credits of a member who has left for good, by the payment method of each order. Only for orders whose
+ * payment has arrived and is not disputed. Call once the account cannot be restored any more.
  *
- * @returns False while money is on its way, or waits for the operator to ask for an account: not for longer than `heldDays`.
+ * @returns False while a payment or refund is pending, or waits until the operator has asked for a bank account; at most for `heldDays`.
  */
 export async function payOutCredits(deps: PayOutDeps, user: UserId): Promise<boolean> {
   const { db, clock } = deps;

@@ -15,7 +15,7 @@ export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   card_refused: { count: 10, minutes: 24 * 60 },
 };
 
-/** Who and what is counted for an order. `savedMethodOrder`: the order with which the charged method was saved. */
+/** The account, device and card whose orders and refusals count. `savedMethodOrder`: the order with which the charged method was saved. */
 interface Buyer extends Pick<Viewer, 'userId' | 'sessionId'> {
   readonly savedMethodOrder: number | null;
 }

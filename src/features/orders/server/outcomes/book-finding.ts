@@ -21,10 +21,10 @@ interface Deps {
 }
 
 /**
- * Books what a person has found out of a finding: money that went back to the buyer, that the buyer's bank took, or that the provider or a
- * bank kept. The finding is closed. Once, however often it is called.
+ * Books a finding as a person has judged it: as money refunded to the buyer, taken back by the buyer's bank, or kept as a fee by the
+ * provider or a bank. Closes the finding. Idempotent.
  *
- * @param subject As it was printed: the item or the event.
+ * @param subject The printed name of the finding: the item or the event.
  */
 export async function bookFinding({ db, clock }: Deps, subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>> {
   const now = clock.now();

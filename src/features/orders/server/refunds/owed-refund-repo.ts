@@ -15,10 +15,10 @@ export async function findUnpaidRefund(tx: Tx, order: number, { amount, currency
 }
 
 /**
- * Refunds that no provider pays any more, locked: those that failed and are still owed, those that the provider has not taken for long, and
- * those on their way whose buyer is gone, of whom no news finds the order.
+ * Refunds that no provider pays any more, locked: failed ones that are still owed, those that the provider has not accepted for a long
+ * time, and pending ones whose buyer is gone, because no event of the provider finds their order.
  *
- * @param untaken Until when a refund must have been asked for that the provider has not taken.
+ * @param untaken A refund that the provider has not accepted counts only if it was requested before this time.
  */
 export async function lockOwedRefunds(tx: Tx, order: number, untaken: Date): Promise<RefundRow[]> {
   const { rows } = await sql<StoredRefund>`

@@ -18,7 +18,7 @@ export interface Terms {
   readonly setDeclared: (declared: boolean) => void;
   /** Increases when a member tries to order without having agreed. */
   readonly refusals: number;
-  /** Calls `order` when everything is agreed to, else shows what is missing. */
+  /** Calls `order` when the member has agreed to everything, else shows the missing consents. */
   readonly accept: (order: (agreed: AgreedTerms) => void) => void;
 }
 

@@ -74,7 +74,7 @@ function Title({ movement: { kind, credits, name, conversation, order } }: { rea
   return to === null ? <b>{text()}</b> : <Link to={to}>{text()}</Link>;
 }
 
-/** Why credits came back. */
+/** The reason why credits were given back. */
 function Reason({ movement: { kind, sent_at, created_at } }: { readonly movement: Movement }) {
   const t = useTranslations('orders.movements.reasons');
   const dateText = useDateFormat();

@@ -1,7 +1,7 @@
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 
-/** What a member is about to order. The same values are the same intent, and one intent creates one order. */
+/** The order that a member is about to place. The same values are the same intent, and one intent creates one order. */
 export interface CheckoutIntent {
   readonly package: number;
   readonly method: PaymentMethod;

@@ -25,8 +25,8 @@ const firstWait = 250;
 const longestWait = 5000;
 
 /**
- * Repeats a call that failed on the way, was refused because of too many calls or of the same call in flight, or hit an error of
- * the provider. The call must be safe to repeat: a read, or a write with an idempotency key.
+ * Retries a call when the connection failed, when the provider refused it because of too many calls or because the same call was
+ * still running, or when the provider had an error. The call must be safe to repeat: a read, or a write with an idempotency key.
  *
  * @param failureOf Null for errors that are not the provider's.
  */

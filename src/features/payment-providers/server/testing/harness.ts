@@ -105,7 +105,7 @@ export async function placePaidOrder(harness: ProviderHarness) {
   return placed;
 }
 
-/** What was stored about a payment, in the order of arrival. */
+/** The stored events of a payment, in the order of arrival. */
 export async function storedEvents({ app }: ProviderHarness, reference: string) {
   const { db } = app.platform.database;
   const events = db.selectFrom('webhook_events').select(['kind', 'details']).where('reference', '=', reference);

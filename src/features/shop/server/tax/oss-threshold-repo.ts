@@ -28,7 +28,7 @@ export async function listSalesAbroad(
       WHERE p.credits + p.days > 0
     ) o JOIN sites s ON s.id = o.site_id
     WHERE (s.settings->>'company_id')::int = ${company} AND o.buyer = ANY (${countries})
-      -- Not what was sold to a territory outside the VAT of the EU.
+      -- Excludes sales to a territory outside the VAT of the EU.
       AND o.country = ANY (${states})
       AND o.created_at >= make_timestamptz(${year - 1}::int, 1, 1, 0, 0, 0, s.time_zone)
     GROUP BY 1, 3, 4 ORDER BY 1, 3, 4`.execute(db);
