@@ -130,7 +130,7 @@ export const deleteUser = endpoint({
   reply: Type.Object({
     /** Until when the account can be restored. */
     until: Instant,
-    /** Percent off one purchase by then, for whoever comes back; null: there is no such offer. */
+    /** Percent off one purchase for a member who restores the account by then; null when there is no such offer. */
     discount: Nullable(Type.Number()),
   }),
   errors: errorsOf(accountSettingsErrors, 'wrong_password', 'too_many_attempts'),

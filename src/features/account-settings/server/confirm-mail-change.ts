@@ -46,7 +46,7 @@ export async function confirmMailChange(
     const link = await openLink(tx, clock, call.site, token, 'mail_change');
     if (link === null || link.email === null || !isOpen(link.user.status)) return fail('link_expired');
     const { user, email } = link;
-    // Opened again, or its first answer was lost: the address is what the link has made it.
+    // The link was opened again, or its first response was lost: the address is already changed.
     if (link.used && user.email === email) return ok({ email, user: user.id });
     if (link.used || link.expired) return fail('link_expired');
     // The name may be a later one than that of the request.

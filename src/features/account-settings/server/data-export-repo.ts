@@ -30,7 +30,7 @@ export interface PendingExport {
   readonly origin: string;
 }
 
-/** Exports that are not made yet, by ascending id. Those of closed accounts wait until the account is restored. */
+/** Pending exports, by ascending id. Those of closed accounts wait until the account is restored. */
 export async function listPendingExports(db: Db, after: number, limit: number): Promise<PendingExport[]> {
   const rows = await db
     .selectFrom('data_exports')

@@ -24,7 +24,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { deleteUser as endpoint } from '../contract/endpoints.ts';
 
-/** A discount for whoever comes back; codes are another feature's. */
+/** Creates a discount for members who restore their account. Passed in, because codes belong to another feature. */
 export interface ReturnOffers {
   make(tx: Tx, offer: { site: SiteId; user: UserId; percentage: number; until: Date }): Promise<void>;
   /** In percent. */

@@ -81,7 +81,7 @@ describe('a deleted account', () => {
     const late = app.client();
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('account_deleted');
 
-    // What was bought and not used is paid back first.
+    // Unused purchases are refunded before the purge.
     for (let runs = 0; runs < 3; runs += 1) await advanceClock(app, 60);
     await expectNothingLeft(member);
     expect(await reportsLeft(member)).toEqual([

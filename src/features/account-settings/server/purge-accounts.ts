@@ -18,9 +18,9 @@ export interface PurgeDeps {
   readonly jobs: Jobs;
   /** Storage names of a user's files. */
   readonly findFiles: (tx: Tx, user: UserId) => Promise<string[]>;
-  /** Gives others back what they have paid for this user and did not get. May run more than once. */
+  /** Refunds others for messages that this user never received. May run more than once. */
   readonly returnUnreceived: (user: UserId) => Promise<void>;
-  /** Pays back what the user has bought and not used. False: the account has to stay until that is done. */
+  /** Refunds the user's unused purchases. False: the account must not be purged until that is done. */
   readonly payOutCredits: (user: UserId) => Promise<boolean>;
   /** Delete rows that do not cascade from the user's row; run in this order, before it is deleted. */
   readonly eraseRows: readonly ((tx: Tx, user: UserId, now: Date) => Promise<void>)[];
@@ -29,8 +29,8 @@ export interface PurgeDeps {
 const batchSize = 100;
 
 /**
- * Permanently deletes every account that was deleted 14 days ago or earlier, once what was bought and not used is paid back. One that fails
- * is retried by the next run.
+ * Permanently deletes every account that was deleted at least 14 days ago, once its unused purchases are refunded. A failed purge is
+ * retried by the next run.
  */
 export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   const deletedUpTo = new Date(deps.clock.now().getTime() - restorableDays * 24 * 3_600_000);
@@ -49,9 +49,9 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
 }
 
 /**
- * The files are deleted after the rows and before the commit: interrupted at any point, either nothing is left or the
- * account is still there, still due, and still refers to its files. Nothing of the database follows them, so that what is begun again
- * after a deadlock has removed none yet.
+ * Deletes the files after the rows and before the commit. After an interruption, either nothing is left, or the account still exists,
+ * is still due, and still refers to its files. No statement follows the file deletion, so a transaction that is repeated after a
+ * deadlock has not deleted any files yet.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
   const { db, clock, storage, jobs, findFiles, eraseRows } = deps;

@@ -59,8 +59,8 @@ type Refusal =
   | 'too_many_mails';
 
 /**
- * Mails a link to the new address. On sites that do not reveal accounts, a taken address gets the same reply, limits
- * and processing time as a free one; a job decides after the reply what is mailed.
+ * Mails a link to the new address. On sites that do not reveal accounts, a taken address gets the same reply, limits and processing
+ * time as a free one; a job decides after the reply which mail is sent.
  */
 export async function requestMailChange(
   deps: Deps,

@@ -7,7 +7,10 @@ import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { readDeleted } from './deleted-state.ts';
 
-/** Shown after the deletion: what it means, and how to restore the account. Whoever opens it otherwise is told what is true for them. */
+/**
+ * Shown after the deletion: explains it, and how to restore the account. A viewer who opens it in any other way gets a text that fits
+ * their account.
+ */
 export function Component() {
   const { state }: { readonly state: unknown } = useLocation();
   // In the browser only: the server does not know what happened before.

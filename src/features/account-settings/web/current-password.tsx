@@ -20,7 +20,7 @@ export interface WithPasskey {
   readonly passkey: PasskeyConfirmation | null;
 }
 
-/** Makes a call with what was entered, or with nothing where a passkey has confirmed. */
+/** Makes a call with the entered password, or with an empty one after a confirmation by passkey. */
 export const withPassword = <Answer,>(
   passkey: PasskeyConfirmation | null,
   entered: string,

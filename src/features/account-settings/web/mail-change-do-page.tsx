@@ -10,7 +10,7 @@ import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { MemberField, useUser, userQuery } from '#features/account/web/index.ts';
 import { confirmMailChange } from '../contract/calls.ts';
 
-/** Without script the page is told that it was done, and the address only where somebody is logged in. */
+/** After a form without script the page learns that the change succeeded, but the address only when the member is logged in. */
 type Outcome = { readonly email: string | null } | { readonly error: Error } | null;
 
 /** The link mailed to the new address. Only its button uses it up: a program that checks mails opens it, too. */

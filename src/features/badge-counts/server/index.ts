@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { getTotals } from '../contract/totals.ts';
 import { createFindTotals, type TotalsParts } from './totals-repo.ts';
 
-/** What the badges, the title and the app badge show before a browser has the lists. */
+/** The counts that badges, title and app badge show until the browser has loaded the lists. */
 export function createTotals({ database }: Platform, parts: TotalsParts): Feature {
   const findTotals = createFindTotals(database.db, parts);
   return {

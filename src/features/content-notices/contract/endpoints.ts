@@ -4,7 +4,7 @@ import { noticeErrors } from './errors.ts';
 import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { noticeReasons } from './rules.ts';
 
-/** Stored for the operator with what the member's page showed, if the place names one. */
+/** Stores a notice for the operator, together with the content of the member's page if the place names one. */
 export const sendNotice = endpoint({
   method: 'POST',
   path: 'notice.php',

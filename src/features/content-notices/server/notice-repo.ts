@@ -9,7 +9,7 @@ export interface StoredNotice {
   readonly dueAt: Date;
 }
 
-/** What a member's page showed when the notice came. */
+/** The content of a member's page at the time of the notice. */
 export interface NoticeEvidence {
   readonly name: string;
   readonly about: string;
@@ -109,8 +109,8 @@ export async function forgetNetworks(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * When an account is erased: its own notices lose their sender, whoever is named in those of others loses what was kept as
- * evidence. The notices themselves stay, because the operator has to account for the decisions.
+ * When an account is erased: removes the sender from its own notices, and the evidence from notices about it. The notices themselves
+ * stay, because the operator has to account for the decisions.
  */
 export async function eraseNotices(tx: Tx, user: UserId): Promise<void> {
   await tx.updateTable('notices').set({ name: '', email: '', network: null, user_id: null }).where('user_id', '=', user).execute();

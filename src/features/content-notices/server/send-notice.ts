@@ -104,7 +104,7 @@ async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
 }
 
-/** What the member's page shows now, if the place names one: it may be changed before anybody reviews it. */
+/** Copies the current content of the member's page, if the place names one, because it may change before the review. */
 async function takeEvidence(
   tx: Tx,
   call: Call,

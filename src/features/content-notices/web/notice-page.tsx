@@ -49,7 +49,7 @@ function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAn
   const t = useTranslations('content-notices');
   const dateText = useDateFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It is shorter than the form was, and so would stand above what is on the screen.
+  // The receipt is shorter than the form, so it would be above the visible part of the page. The focus scrolls it into view.
   useEffect(() => heading.current?.focus(), []);
   const until = dateText(new Date(sent.decide_by), { dateStyle: 'long', timeStyle: 'short' });
   return (

@@ -9,7 +9,7 @@ import { picksADay } from '../contract/rules.ts';
 import { type Today, todayQuery } from './queries.ts';
 import { useReasonText } from './use-reason-text.tsx';
 
-/** The day's picks as people to write to, for whoever has no conversation yet. Nothing where they are hidden or cannot be had. */
+/** Suggests the daily picks to members who have no conversation yet. Renders nothing when they are hidden or cannot be loaded. */
 export function SuggestedPartners() {
   const t = useTranslations('daily-picks');
   const { data, failureCount } = useQuery(todayQuery(useApi()));

@@ -17,7 +17,7 @@ async function loadPicks(): Promise<void> {
   loaded ??= (await import('./picks.tsx')).Picks;
 }
 
-// What the server has drawn must be there before hydration; anywhere else it comes with its data.
+// A server-rendered part must be loaded before hydration. On other pages its code is loaded with its data.
 if (import.meta.env.SSR || document.getElementById(todayId)) await loadPicks();
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -11,8 +11,8 @@ export interface Area {
 }
 
 /**
- * Counts what has fewer members than `smallest` with the neighbour that has fewest, until nothing is smaller. Nothing at
- * all when the whole country has fewer.
+ * Merges each area with fewer members than `smallest` into its smallest neighbour, until none is left. Returns no areas when the
+ * whole country has fewer.
  */
 export function mergeSmall(counts: readonly RegionCount[], map: LeafMap, smallest: number): Area[] {
   const counted = new Map(counts.map((count) => [count.region, count]));

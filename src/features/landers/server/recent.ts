@@ -5,7 +5,7 @@ export interface Counted<Value> {
   readonly at: Date;
 }
 
-/** What was counted for the key within the last minute, else counted now. */
+/** Returns the count for the key if it is at most a minute old, else counts again. */
 export type Recent<Key, Value> = (key: Key, count: () => Promise<Value>) => Promise<Counted<Value>>;
 
 const lifetimeMs = 60_000;

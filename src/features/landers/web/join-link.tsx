@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The one call to action of a lander: the signup, with the traffic source of this visit. What was picked waits in the tab. */
+/**
+ * The only call to action of a lander: a link to the signup, with the traffic source of this visit. The visitor's choices are stored
+ * in the tab.
+ */
 export function JoinLink({ searchGender = null, className, children }: Props) {
   const params = new URLSearchParams([
     ...(searchGender === null ? [] : [['search_gender', searchGender]]),

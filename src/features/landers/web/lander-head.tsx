@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What the page is about, in the operator's words or ours. */
+/** The title and text of the page, the operator's or the catalog's. */
 export function LanderHead({ title, text, className, children }: Props) {
   const t = useTranslations('landers.headline');
   const page = use(HeadContext);

@@ -8,7 +8,7 @@ import type { SceneData } from './scene.ts';
 import { loadedScene } from './scenes.ts';
 import { SearchProvider } from './search-context.ts';
 
-/** What a lander is drawn with, on the server and again in the browser. */
+/** The data from which a lander is rendered, on the server and in the browser. */
 export interface LanderView {
   readonly name: LanderName;
   readonly page: ReplyOf<typeof getLander>;

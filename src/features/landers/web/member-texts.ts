@@ -1,2 +1,2 @@
-/** What is said of a member on a lander: by `usePlaceLineFrom` and `FictionalPill`. */
+/** The texts about a member that `usePlaceLineFrom` and `FictionalPill` use on a lander. */
 export const memberTexts = ['members.place', 'members.distance', 'common.state'] as const;

@@ -6,7 +6,7 @@ import type { Interest } from '#features/members/contract/traits.ts';
 import type { Film } from '#features/site/contract/slugged-pages.ts';
 import type { getLander, getMap, getTopics } from '../contract/endpoints.ts';
 
-/** What the server has drawn a scene with; what is missing could not be loaded. */
+/** The data with which the server has rendered a scene; without data that could not be loaded. */
 export interface SceneData {
   /** Null: visitors may see nobody. */
   readonly deck?: readonly Member[] | null;
@@ -30,6 +30,6 @@ export interface SceneModule {
   readonly Scene: ComponentType<SceneProps>;
   /** The texts of it and of all its parts, as `catalog.group`: the page carries these alone. */
   readonly texts: readonly string[];
-  /** Loads what the first paint shows. A failure leaves its place empty. */
+  /** Loads the data of the first paint. When that fails, its place stays empty. */
   readonly load?: (api: Api, search: URLSearchParams) => Promise<SceneData>;
 }

@@ -11,7 +11,7 @@ interface Answer<Value> {
 }
 
 interface Asked<Value> {
-  /** What is asked; null: nothing. */
+  /** Identifies the request; null: sends none. */
   readonly key: string | null;
   readonly load: (signal: AbortSignal) => Promise<Value>;
   /** The answer with which the server has drawn the page. */
@@ -19,8 +19,8 @@ interface Asked<Value> {
 }
 
 /**
- * Answers of the API that a lander asks for, each once. The query cache of the other pages would be a tenth of what a
- * lander weighs, for one call.
+ * Loads replies of the API for a lander, each once. The query cache of other pages would add a tenth to the size of a lander, for one
+ * call.
  */
 export function useAnswer<Value>({ key, load, drawn }: Asked<Value>): Answer<Value> {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Value>>(
@@ -53,7 +53,7 @@ function createAbort(): { readonly signal: AbortSignal; readonly abort: () => vo
 
 const waitsMs = [1000, 2000, 4000];
 
-/** Asks again after what may pass by itself. */
+/** Retries after temporary failures. */
 async function retrying<Value>(load: (signal: AbortSignal) => Promise<Value>, signal: AbortSignal): Promise<Value> {
   for (const wait of waitsMs)
     try {

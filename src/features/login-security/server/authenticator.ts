@@ -25,7 +25,7 @@ export interface AuthenticatorDeps extends FactorDeps {
   readonly codes: Codes;
 }
 
-/** One that is in use is never shown again: whoever wants another app turns it off first. */
+/** Never shows the secret of an authenticator in use again: to set up another app, the member has to turn the old one off first. */
 export async function startAuthenticator(
   deps: AuthenticatorDeps,
   call: Call<Viewer>,

@@ -10,7 +10,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The reply of every call of this feature: what is true now. */
+/** The reply of every call of this feature: the current state. */
 export async function presentLoginSecurity({ db, clock }: Deps, { viewer, host }: Call<Viewer>): Promise<LoginSecurity> {
   const { userId } = viewer;
   const [passkeys, authenticator, left, until] = await Promise.all([

@@ -6,8 +6,8 @@ interface NotificationRow {
 }
 
 /**
- * What a member can be notified of, in the order of the settings; each has its switch there. A new row asks the compiler for
- * all else that it needs: docs/how-to/add-a-notification-type.md.
+ * All notification types, in the order of the settings, where each has its switch. For a new row, the compiler demands all other
+ * required parts: docs/how-to/add-a-notification-type.md.
  */
 export const notifications = {
   new_conversations: { group: 'people', push: true },
@@ -21,7 +21,7 @@ export const notifications = {
 } as const satisfies Readonly<Record<string, NotificationRow>>;
 export type NotificationType = keyof typeof notifications;
 export const notificationTypes = Object.keys(notifications) as NotificationType[];
-/** What can be sent by push too. */
+/** The types that can also be sent by push. */
 export type PushedType = { [Type in NotificationType]: (typeof notifications)[Type]['push'] extends true ? Type : never }[NotificationType];
 
 export const isMailOnly = (type: NotificationType): boolean => !notifications[type].push;

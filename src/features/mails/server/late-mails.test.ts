@@ -7,8 +7,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-// A mail was given up 13 minutes after its server had gone, one that was refused for good was asked for nine times, and in both
-// cases nobody was told.
+// Regression: a mail was dropped 13 minutes after its server became unreachable, a permanently refused mail was tried nine times, and in
+// both cases nobody was notified.
 
 const hour = 3600;
 let app: TestApp;

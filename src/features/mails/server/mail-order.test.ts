@@ -23,7 +23,7 @@ test('a mail order fits with what its kind needs and who may leave, and not with
   expect(fits.Check({ ...order, unsubscribe: { user: 3, type: 'unknown' } })).toBe(false);
 });
 
-// Regression: those that waited in the queue for a new release were given up, and nobody was told.
+// Regression: orders that waited in the queue for a new release were dropped, and nobody was notified.
 test('a mail order of an older release fits and has whole words', () => {
   const who = { name: 'Anna', link: 'https://www.example.org/x' };
   const at = '2026-03-05T19:04:37Z';

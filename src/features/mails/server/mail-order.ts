@@ -79,7 +79,7 @@ const mailParams = {
   order_placed: Type.Object({ name, link, order: Type.String(), at: Type.String(), item: Type.String(), amount: Type.String() }),
   /** `order`: in the sender's own words; `at`: the second in which it was received; `step`: `confirm`, or `none` of a member. */
   withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), step: added }),
-  /** `ends`: when what is cancelled ends. */
+  /** `ends`: when the cancelled contract ends. */
   cancellation: Type.Object({
     name,
     link,
@@ -104,7 +104,10 @@ const mailParams = {
     what: Type.String(),
     step: Type.String(),
   }),
-  /** `result`: `refunded`, why nothing is, or `words` for those of the operator; `sum`: what is paid back, `none` where it is not said. */
+  /**
+   * `result`: `refunded`, the reason for no refund, or `words` for a text of the operator; `sum`: the refunded amount, or `none` when
+   * it is not stated.
+   */
   withdrawal_ended: Type.Object({
     name,
     link,
@@ -123,15 +126,15 @@ const mailParams = {
   new_messages: Type.Object({ name, link, from: name, messages: count, members: count }),
   new_likes: Type.Object({ name, link, from: name, likes: count }),
   unread_reminder: Type.Object({ name, link, from: name, messages: count }),
-  /** What is new for this member: fitting members, unseen likes, unread messages. */
+  /** The news for this member: fitting members, unseen likes, unread messages. */
   weekly_update: Type.Object({ name, link, members: count, likes: count, messages: count }),
 };
-/** What the words say in place of the texts that mails of an older release lack. */
+/** The values that replace parameters which mails of an older release lack. */
 export const absentParams = { order: '–', step: 'none' } as const;
 type MailParams = typeof mailParams;
 export type MailKind = keyof MailParams;
 
-/** What a mail is about, with what its words need. */
+/** The kind of a mail, with the parameters of its texts. */
 export type MailContent = { readonly [Kind in MailKind]: { readonly kind: Kind; readonly params: Static<MailParams[Kind]> } }[MailKind];
 
 const Envelope = Type.Object({

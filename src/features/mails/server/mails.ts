@@ -28,7 +28,7 @@ interface Dependencies {
   readonly receiptProofs: ReceiptProofs;
   /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
   readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
-  /** What goes with the confirmation of an order: legal texts below it, and files. */
+  /** The documents that are attached to the confirmation of an order: legal texts below it, and files. */
   readonly documentsOf: (order: Confirmation, site: Site) => Promise<MailDocuments>;
   /** The country of the member with this address; null when nobody there has it. */
   readonly countryOf: (site: SiteId, email: string) => Promise<string | null>;

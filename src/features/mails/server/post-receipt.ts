@@ -6,13 +6,13 @@ import type { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import type { ReceiptProofs } from '#features/proof-of-work/server/index.ts';
 import type { MailOrder } from './mail-order.ts';
 
-/** What a receipt is of. */
+/** The statement that a receipt confirms. */
 export interface Receipt {
-  /** The number that the sender is told, such as `W-7K2M-9QXA`. */
+  /** The reference number for the sender, such as `W-7K2M-9QXA`. */
   readonly number: string;
   /** False when the same declaration has come again: then only a proof changes anything. */
   readonly isNew: boolean;
-  /** That of the call, when it came again with the challenge solved. */
+  /** The proof of work, when the call was repeated with the challenge solved. */
   readonly proof: Proof | undefined;
   /** Whether the mail goes to the proven address of the member who makes the call. */
   readonly isProven: boolean;

@@ -10,7 +10,7 @@ interface Props extends MeetProps {
   readonly text: string;
 }
 
-/** Who it is, and whether the profile is invented; only what a search shows to visitors. */
+/** Shows the member, and whether the profile is fictional. Contains only data that a search shows to visitors. */
 export function MeetHead({ member: { region, country, online, is_new, fictional }, own, line, title, text }: Props) {
   const t = useTranslations('member-landings');
   const state = useTranslations('common.state');

@@ -5,11 +5,11 @@ import type { TraitConsent } from '#features/site/contract/traits.ts';
 
 type Purpose = TraitConsent | 'explicit_interests';
 
-/** SQL: the profile `p` may show what the purpose covers. The newest consent counts; without any, nothing is shown. */
+/** SQL: whether the profile `p` may show the data that the purpose covers. The newest consent counts; without any, nothing is shown. */
 export const consented = (purpose: Purpose): RawBuilder<boolean> =>
   sql`coalesce((SELECT c.granted FROM consents c WHERE c.user_id = p.user_id AND c.purpose = ${purpose} ORDER BY c.id DESC LIMIT 1), false)`;
 
-/** What the member consents to show. */
+/** The purposes for which the member consents to show data. */
 export async function shownWithConsent(db: Db | Tx, user: UserId): Promise<Readonly<Record<Purpose, boolean>>> {
   const { rows } = await sql<Record<Purpose, boolean>>`
     SELECT ${consented('sexuality')} AS sexuality, ${consented('explicit_interests')} AS explicit_interests

@@ -34,8 +34,8 @@ const maxYearsApart = 3;
 const nearBuckets: readonly DistanceBucket[] = distanceBuckets.slice(0, distanceBuckets.indexOf('50_100'));
 
 /**
- * Why two members fit, strongest reason first, at most 4: mutual search criteria, then interests or place, whichever weighs
- * more, then age and relationship status, and last that both are active today. Uses only what the profile shows.
+ * The reasons why two members fit, strongest first, at most 4: mutual search criteria, then the stronger of interests and place, then
+ * age and relationship status, and last that both are active today. Uses only data that the profile shows.
  */
 export function fitOf(viewer: FitSide, member: FitSide, { today, site }: Pick<ViewerContext, 'today' | 'site'>): Fit[] {
   const shared = viewer.interests.filter((interest) => member.interests.includes(interest));

@@ -125,7 +125,7 @@ export interface Seeks {
   readonly to: number;
 }
 
-/** The viewer's own data that decides what they see of others. */
+/** The viewer's own data that determines how they see other members. */
 export interface ViewerRow {
   readonly id: UserId;
   readonly site: SiteId;

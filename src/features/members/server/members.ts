@@ -44,7 +44,7 @@ export interface Members {
   lastActive(context: ViewerContext, id: UserId): Promise<LastActive>;
   /** The same with up to `photos` photos, the about text, and why they fit the viewer. */
   showCards(context: MemberViewerContext, ids: readonly UserId[], limits: { readonly photos: number }): Promise<Card[]>;
-  /** The same with what they answered to prompts, and why they fit the viewer. */
+  /** The members with their prompt answers, and the reasons why they fit the viewer. */
   showReasons(context: MemberViewerContext, ids: readonly UserId[]): Promise<MemberWithReasons[]>;
   /** The same as whole profiles. */
   showProfiles(context: MemberViewerContext, ids: readonly UserId[]): Promise<{ profile: Profile; fit: Fit[] }[]>;

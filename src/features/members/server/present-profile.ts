@@ -50,7 +50,7 @@ export const shownPhotos = (
 export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<ViewerContext, 'site'>): string =>
   site.settings.visible_profile_notes.includes('about') ? about : '';
 
-/** What a member says of themselves, in sentences of their own or in begun ones, is shown or not as a whole. */
+/** The text and the prompt answers of a member are either all shown or all hidden. */
 export const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
   site.settings.visible_profile_notes.includes('about') ? answers : [];
 

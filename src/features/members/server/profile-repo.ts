@@ -72,7 +72,7 @@ const profiles = compiledQuery((db, { ids, id, site }: ViewerRef & { id: UserId;
     SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo({ id, site })}`.compile(db),
 );
 
-/** What is needed to say when a member was last here; null for an unknown one. */
+/** The data from which a member's last activity is presented; null for an unknown member. */
 export async function findActivity(
   db: Db,
   id: UserId,

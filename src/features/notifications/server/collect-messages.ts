@@ -43,7 +43,7 @@ export const collectMessages: Collector<'new_messages'> = {
   },
 };
 
-/** What a mail may contain now; `soon` checks again for messages that are too young. */
+/** The content that a mail may have now; `soon` checks again for messages that are too recent. */
 async function findMailable({ tx, recipient, now }: CollectContext): Promise<{ conversations: UnreadConversation[]; soon: Collected }> {
   const unread = await findUnread(tx, recipient.id);
   const isTooYoung = (at: number) => at > cutoffAt(now);

@@ -9,7 +9,7 @@ interface Deps {
   readonly isPageVisible: (user: UserId) => boolean;
 }
 
-/** Ms. What is older arrived before the browser was subscribed, or is no longer news. */
+/** In ms. Older items arrived before the browser was subscribed, or are no longer news. */
 const maxAge = 3_600_000;
 /** More conversations than this are summed up in one notification. */
 const maxConversations = 3;

@@ -5,7 +5,7 @@ import type { PushSubject } from '#features/push/server/index.ts';
 import type { Recipient } from './recipient-repo.ts';
 import type { SentNotification, NotificationKind } from './notification-types.ts';
 
-/** What a collector knows when it runs. */
+/** The input of a collector. */
 export interface CollectContext {
   readonly tx: Tx;
   readonly recipient: Recipient & { readonly status: 'active' | 'not_confirmed' };
@@ -24,7 +24,7 @@ export interface Collected {
   readonly nextCheck?: Date;
 }
 
-/** Collects what a notification of its type would contain if it were sent now. */
+/** Collects the content that a notification of its type would have if it were sent now. */
 export interface Collector<Type extends NotificationKind = NotificationKind> {
   readonly type: Type;
   /** Ms after which it runs again, whether or not something was sent. */
@@ -49,13 +49,13 @@ export function notifiedUpTo(sent: readonly SentNotification[], ...kinds: readon
   return last ? cutoffAt(last.at) : 0;
 }
 
-/** Checks again when what is too young now is old enough. */
+/** Checks again when items that are now too recent are old enough. */
 export const checkSoon = (now: Date): Collected => ({ nextCheck: new Date(now.getTime() + settleDelay) });
 
-/** Ms. What was pushed is mailed as well only when it stays unseen for this long. */
+/** In ms. Items that were pushed are mailed as well only when they stay unseen for this long. */
 const mailDelayAfterPush = 3_600_000;
 
-/** Delays a mail about what has been pushed; null when it may be sent now. `oldest`: when the first item arrived, in ms. */
+/** Delays a mail about items that were pushed; null when it may be sent now. `oldest`: when the first item arrived, in ms. */
 export function waitAfterPush(type: NotificationType, { recipient, now }: CollectContext, oldest: number): Collected | null {
   const due = oldest + mailDelayAfterPush;
   return recipient.pushes.includes(type) && due > now.getTime() ? { nextCheck: new Date(due) } : null;

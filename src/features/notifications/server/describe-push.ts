@@ -5,7 +5,7 @@ import { findNewestLine, findUnread, type UnreadConversation } from '#features/c
 import { findUnseenLikes } from '#features/likes/server/index.ts';
 import type { Describe, Preview } from '#features/push/server/index.ts';
 
-/** Reads what is unseen when the push is sent: leaves out what has been seen in the meantime and keeps the badge count right. */
+/** Reads the unseen items when the push is sent, so that it leaves out items seen in the meantime and keeps the badge count right. */
 export const createDescribe =
   ({ db, clock }: { readonly db: Db; readonly clock: Clock }): Describe =>
   async (user, subject, { preview }) => {

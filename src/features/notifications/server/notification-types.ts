@@ -32,7 +32,7 @@ const minIntervals = {
   push_likes: 30 * second,
 } as const satisfies Record<NotificationType | PushType, number | null>;
 
-/** What is sent automatically, by mail or by push. */
+/** Notifications that are sent automatically, by mail or by push. */
 export type NotificationKind = {
   [Type in keyof typeof minIntervals]: (typeof minIntervals)[Type] extends number ? Type : never;
 }[keyof typeof minIntervals];

@@ -22,7 +22,7 @@ import { deleteSentBefore } from './sent-repo.ts';
 import { notifyDue } from './notify-due.ts';
 import { day } from './notification-types.ts';
 
-/** Notifies members by push and by mail of what they have not seen. */
+/** Notifies members by push and by mail of unseen items. */
 export interface NotificationsFeature extends Feature, Pick<PendingNotifications, 'messageArrived' | 'likeArrived'> {
   /** Whether any browser of the member gets pushes. */
   isPushed(user: UserId): Promise<boolean>;

@@ -29,8 +29,8 @@ export interface NotifyDeps {
 export const notifyJob = job('notify', Type.Object({ user: UserIdSchema, type: Type.String() }));
 
 /**
- * Handles one pending notification that is due: sends what is still unseen, by push or by one mail for each type. One
- * transaction covers what is sent, what is recorded and what is scheduled, so that they agree even if this process is killed.
+ * Handles one due pending notification: sends the items that are still unseen, by push or by one mail for each type. Sending,
+ * recording and scheduling share one transaction, so that they agree even if this process is killed.
  */
 export async function notify(deps: NotifyDeps, { user, type }: JobData<typeof notifyJob>): Promise<void> {
   if (!isNotificationKind(type)) return;
@@ -51,7 +51,7 @@ export async function notify(deps: NotifyDeps, { user, type }: JobData<typeof no
 
 type RecipientContext = Omit<CollectContext, 'recipient'> & { readonly recipient: Recipient };
 
-/** Sends what the collector finds, if anything. Returns when to check again, null for never. */
+/** Sends the items that the collector finds, if any. Returns when to check again, null for never. */
 async function runCollector(deps: NotifyDeps, collector: Collector, { recipient, ...rest }: RecipientContext): Promise<Date | null> {
   const { status } = recipient;
   const channels = channelsFor(collector.type, recipient);

@@ -22,7 +22,7 @@ interface Deps {
   readonly isOnline: (user: UserId) => boolean;
   /** The site is open and visible in one of the user's browsers. */
   readonly isPageVisible: (user: UserId) => boolean;
-  /** Those of the users who have a browser that is subscribed to pushes. */
+  /** The users, of those given, who have a browser that is subscribed to pushes. */
   readonly reachable: (users: readonly UserId[]) => Promise<UserId[]>;
   /** Pushes due by then have been stored; they should not wait for the regular sweep. */
   readonly pushesDue: (until: Date) => void;

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 
-/** What a member has switched off. */
+/** The notifications that a member has switched off. */
 export interface Switches {
   readonly email: string;
   readonly mailOff: readonly string[];

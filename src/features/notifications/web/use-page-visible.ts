@@ -4,7 +4,7 @@ import { pageVisibleFrame } from '../contract/page-visible.ts';
 
 const repeatInterval = 60_000;
 
-/** Reports to the server whether this page is visible: a member who sees what is new needs no push. */
+/** Reports to the server whether this page is visible, because a member who already sees the news needs no push. */
 export function useReportPageVisible(): void {
   const live = useLive();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isLanguage } from '#platform/contract/languages.ts';
 
-/** First parts of addresses that are not free: the site's own pages, what the server answers itself, and names that deceive. */
+/** Reserved first path segments: the site's own pages, paths that the server handles itself, and misleading names. */
 const reserved = new Set(
   [
     'account-deleted activate cancellation chats complaints complete-signup credits directdebit gallery landers',

@@ -32,7 +32,7 @@ export async function findPageTexts(db: Db, site: SiteId, slug: string): Promise
   }));
 }
 
-/** What a site shows, without the bodies. */
+/** The published pages of a site, without their bodies. */
 export async function listPages(db: Db, site: SiteId): Promise<Omit<PageText, 'body' | 'withdrawn'>[]> {
   const rows = await db
     .selectFrom('operator_pages')

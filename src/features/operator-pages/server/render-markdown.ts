@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 
-/** What a link of an operator may lead to: this site, or by https, mail and phone. */
+/** Allowed targets of an operator's links: this site, and https, mailto and tel URLs. */
 const allowedLink = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it finds

@@ -32,7 +32,7 @@ export interface Coordinates {
 export interface Town extends Coordinates {
   /** Name as used locally. Not unique, not even within a country. */
   readonly name: string;
-  /** Km around the centre that are the town itself, where it is larger than its neighbours: what is within is not theirs. */
+  /** Radius in km of the town itself, when it is larger than its neighbours. A position within it belongs to this town. */
   readonly reach?: number;
 }
 

@@ -133,7 +133,7 @@ describe('towns', () => {
     expect((await names(country, q))[0]).toBe(name);
   });
 
-  // Their own data names each town in one language: who typed another one was told that there is no such town.
+  // Regression: the source data names each town in one language only, so a town typed in another language was not found.
   test.each([
     ['FI', 'Turku', ['Turku', 'Åbo', 'Abo', 'Aabo']],
     ['FI', 'Helsinki', ['Helsingfors']],

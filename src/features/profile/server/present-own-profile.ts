@@ -4,7 +4,7 @@ import { eachTrait, readTrait, type TraitValues } from '#features/site/contract/
 import type { EditableProfile } from '../contract/endpoints.ts';
 import type { StoredProfile } from './profile-repo.ts';
 
-/** The profile for its owner: includes what is hidden for lack of consent, but not interests outside of the site's niche. */
+/** The profile for its owner. Includes data that is hidden for lack of consent, but no interests outside of the site's niche. */
 export function presentOwnProfile(stored: StoredProfile, niche: number): EditableProfile {
   return {
     name: stored.name,

@@ -17,11 +17,11 @@ import type { StoredProfile, ProfileChanges } from './profile-repo.ts';
 export type ProfileErrorCode = keyof typeof profileErrors;
 type Body = BodyOf<typeof putProfile>;
 
-/** What a change is validated against. */
+/** The data against which a change is validated. */
 export interface ChangeContext {
   readonly before: StoredProfile;
   readonly email: string;
-  /** What the member consents to show. */
+  /** The purposes for which the member consents to show data. */
   readonly consents: Readonly<Record<TraitConsent | 'explicit_interests', boolean>>;
   /** The place in the body; undefined when there is none, null to remove it. */
   readonly place: Place | null | undefined;

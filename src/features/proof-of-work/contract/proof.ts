@@ -4,10 +4,10 @@ export const guessRounds = 500;
 export const keyBits = 64;
 
 /**
- * A challenge, as the error `proof_required` names it in params.challenge: `id.until.work.target.signature`. Whoever makes
- * the call looks for the whole number from 0 up to below `work` for which PBKDF2-SHA-256 with the password `id`, the number
- * in decimal digits as the salt and `guessRounds` rounds derives `target` (`keyBits` bits in hexadecimal), and makes the same
- * call again with `proof`.
+ * A challenge, as the error `proof_required` contains it in params.challenge: `id.until.work.target.signature`. To solve it, the
+ * caller searches the whole number from 0 to below `work` for which PBKDF2-SHA-256 derives `target` (`keyBits` bits in hexadecimal).
+ * The password is `id`, the salt is the number in decimal digits, and there are `guessRounds` rounds. The caller then repeats the
+ * call with `proof`.
  */
 export interface Challenge {
   readonly id: string;

@@ -7,7 +7,7 @@ import { guessRounds, keyBits } from '../contract/proof.ts';
 import type { Proof } from '../contract/proof-schemas.ts';
 import { challengeLife, type ProofPurpose } from './pressure-rules.ts';
 
-/** What a proof is asked for. */
+/** The call that a proof is required for. */
 export interface Proven {
   readonly purpose: ProofPurpose;
   /** What makes the call the same one when it is made again, such as the address and the client's id. */

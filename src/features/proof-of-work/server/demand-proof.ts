@@ -98,7 +98,7 @@ function countedFor({ counters }: DemandDeps, purpose: Demanded['purpose'], { si
 async function count({ db, security }: DemandDeps, counted: readonly Count[], call: Call, now: Date): Promise<number> {
   const calls = await countCalls(db, counted, now);
   for (const [at, { rule, name }] of counted.entries())
-    // Once in each span, with the last call that nothing was asked for: what comes then cannot flood the log.
+    // Logged once per span, by the last call without a proof, so that further calls cannot flood the log.
     if (calls[at] === rule.calls) security.write({ event: 'pressure', outcome: 'ok', reason: name }, call);
   return pressureOf(counted, calls);
 }

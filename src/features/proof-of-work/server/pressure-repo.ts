@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** What is counted, under a name that reveals nothing, and when a span that begins now would end. */
+/** A counter, under a name that reveals nothing, and the end of a span that begins now. */
 export interface Counted {
   readonly counter: string;
   readonly until: Date;

@@ -1,4 +1,4 @@
-/** What a botnet would do by the thousand, and so is counted. */
+/** Calls that a botnet would make by the thousand, so they are counted. */
 export type ProofPurpose = 'signup' | 'password_reset' | 'receipt';
 
 export interface PressureRule {

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Id } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 
-/** What a push is about, as its job keeps it: no name and no word, since both are looked up when it is sent. */
+/** The subject of a push as its job stores it, without names and texts, because both are looked up when it is sent. */
 export const PushSubject = Type.Union([
   /** Unread messages of one conversation. */
   Type.Object({ kind: Type.Literal('conversation'), conversation: Id }),

@@ -19,7 +19,7 @@ export interface Pushes {
   post(tx: Tx, user: UserId, subjects: readonly PushSubject[]): Promise<void>;
   /** Those that have waited for a quarter of an hour, and those that a push service has refused. */
   findOpen(): Promise<OpenTask[]>;
-  /** Those of the members who have a subscribed browser. */
+  /** The members, of those given, who have a subscribed browser. */
   reachable(users: readonly UserId[]): Promise<UserId[]>;
 }
 

@@ -74,7 +74,7 @@ export async function setPreview(db: Db, user: UserId, preview: boolean): Promis
   await db.updateTable('users').set({ push_preview: preview }).where('id', '=', user).execute();
 }
 
-/** Those of the members who have a subscribed browser. */
+/** The members, of those given, who have a subscribed browser. */
 export async function findReachable(db: Db, users: readonly UserId[], now: Date): Promise<UserId[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT DISTINCT p.user_id FROM push_subscriptions p JOIN sessions s ON s.id = p.session_id AND s.expires_at > ${now}

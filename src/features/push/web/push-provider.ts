@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a page knows of push before its code has come. */
+/** The state of push that a page has before the code is loaded. */
 export interface PushHint {
   /** The last page load found push available, so the notice can be rendered at once without layout shift. */
   readonly canPush: boolean;

@@ -88,7 +88,7 @@ describe('push', () => {
     expect(permissionRequests).toBe(0);
   });
 
-  // Regression: the server was told of no subscription, because the state was known before it.
+  // Regression: the server received no subscription, because the state changed before the subscription was set.
   test('has the subscription as soon as it says that it is subscribed', async () => {
     const push = createPush(async () => browser({ permission: 'granted', key: 'mine' }));
     const heard: unknown[] = [];

@@ -2,11 +2,11 @@ import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
 import type { PushEntity } from './push-entity.ts';
 
-/** What the state machine reads and changes of the page. */
+/** The part of the page that the state machine reads and changes. */
 export interface PushPage {
   readonly entity: () => PushEntity;
   readonly change: (part: Partial<PushEntity>) => void;
-  /** The subscription that the state after it speaks of: whoever hears of the state may ask for it at once. */
+  /** Must be called before the state changes to subscribed, because listeners of the state may read the subscription at once. */
   readonly setSubscription: (subscription: PushSubscriptionData | null) => void;
   /** A notification was clicked. */
   readonly open: (path: string) => void;

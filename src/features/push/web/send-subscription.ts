@@ -4,7 +4,10 @@ import type { PushSubscriptionData } from '../contract/endpoints.ts';
 
 const underWay = new WeakMap<PushSubscriptionData, Promise<unknown>>();
 
-/** Tells the server of a subscription. Whoever asks again meanwhile gets the same answer; later, as after the next login, it is sent anew. */
+/**
+ * Sends a subscription to the server. Concurrent calls share one request. A later call, for example after the next login, sends it
+ * again.
+ */
 export function sendSubscription(api: Api, subscription: PushSubscriptionData): Promise<unknown> {
   const earlier = underWay.get(subscription);
   if (earlier !== undefined) return earlier;

@@ -15,7 +15,7 @@ export async function switchPush(on: boolean, { push, api, member }: { push: Pus
   if (subscription === null) return;
   rememberOwner(member);
   try {
-    // Whoever watches the state has sent it already.
+    // Listeners of the state may already have sent it; the calls then share one request.
     await sendSubscription(api, subscription);
   } catch (error) {
     await push.turnOff();

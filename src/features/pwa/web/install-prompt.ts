@@ -24,7 +24,7 @@ declare global {
 /** How this browser installs the site: it asks, or its menu does; null where neither is known, or it is installed. */
 export function installWay(): 'prompt' | 'menu' | null {
   if (window.installPrompt !== undefined) return 'prompt';
-  // Of what has this property, only iPhones and iPads have a screen for several fingers.
+  // Of the devices with this property, only iPhones and iPads have a multi-touch screen.
   return navigator.standalone === false && navigator.maxTouchPoints > 1 ? 'menu' : null;
 }
 

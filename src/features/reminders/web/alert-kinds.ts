@@ -1,6 +1,6 @@
 import type { IconName } from '#platform/web/ui/index.ts';
 
-/** What may stand above a page of the default layout. */
+/** The alerts that may be shown above a page of the default layout. */
 export type PageAlert = 'activation' | 'name' | 'disabled' | 'photo' | 'push' | 'install';
 
 /** Under which key a notice is remembered as dismissed (specification §4). The reminders to activate and to change the name cannot be dismissed. */

@@ -37,7 +37,7 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
   const isOff = user.notifications_disabled.length > 0;
   const applies: Readonly<Record<PageAlert, boolean>> = {
     activation: user.status === 'not_confirmed' && user.profile.status === 'disabled' && !isOff,
-    // From before the rule: nobody else is told.
+    // A name that is older than the rule. Only its owner sees this alert.
     name: !isAllowedName(user.profile.name),
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),

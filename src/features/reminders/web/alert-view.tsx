@@ -40,7 +40,10 @@ function MemberAlerts({ user }: { readonly user: User }) {
   );
 }
 
-/** What becomes due while a page is open waits for the next one, so that nothing ever pushes the page; what is settled goes at once. */
+/**
+ * An alert that becomes due while a page is open waits for the next page, so that it never moves the page's content. A resolved alert
+ * disappears at once.
+ */
 function useAsDrawn(pathname: string, due: readonly PageAlert[]): readonly PageAlert[] {
   // Mounted later than the page, it meets one that was drawn without a line.
   const late = useHydrated();

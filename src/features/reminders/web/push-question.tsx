@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a notification looks like, before the browser asks. Only the button makes it ask. */
+/** Previews a notification before the browser asks for permission. Only the button triggers the browser's prompt. */
 export function PushQuestion({ name, onClose }: Props) {
   const t = useTranslations('reminders.push');
   const format = useFormatter();

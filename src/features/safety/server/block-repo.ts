@@ -23,7 +23,7 @@ export async function hasBlocked(tx: Tx, user: UserId, blocked: UserId): Promise
   return row !== undefined;
 }
 
-/** `snapshot`: what the blocked member may report of the user's profile; null for nothing. */
+/** `snapshot`: the content of the user's profile that the blocked member may report; null for nothing. */
 export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, snapshot: object | null, now: Date): Promise<void> {
   await tx
     .insertInto('blocks')
@@ -36,7 +36,7 @@ export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, snapsho
     .execute();
 }
 
-/** Those of blocks from before that time. */
+/** Deletes the snapshots of blocks from before that time. */
 export async function deleteSnapshots(db: Db, before: Date): Promise<void> {
   await db.updateTable('blocks').set({ snapshot: null }).where('snapshot', 'is not', null).where('created_at', '<=', before).execute();
 }

@@ -13,7 +13,7 @@ const maxMessages = 50;
 /** Who blocked the reporter later than this can be reported. */
 export const reportableSince = (now: Date): Date => new Date(now.getTime() - reportableDays * 24 * 3_600_000);
 
-/** What the viewer may still report of a conversation that is gone for them; nothing that they did not have before. */
+/** The content of a lost conversation that the viewer may still report: only content that they could see before. */
 export async function getLostConversation(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { conversation, profile }: QueryOf<typeof endpoint>,

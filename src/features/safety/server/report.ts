@@ -81,7 +81,7 @@ async function createReport(
 const findLostSince = (tx: Tx, { reporter, reported, now }: ReportDraft): Promise<LostMember | null> =>
   findLost(tx, reporter, { profile: reported }, reportableSince(now));
 
-/** Of the profile what the block kept, so that the report says what the reporter had seen. */
+/** Uses the profile as stored with the block, so that the report contains what the reporter saw. */
 async function evidenceOfLost(deps: ReportDeps, tx: Tx, draft: ReportDraft, { name, snapshot }: LostMember): Promise<object | null> {
   if (draft.subject === 'profile' && snapshot !== null) return snapshot;
   const profile = await findProfile(tx, draft.reported);

@@ -10,7 +10,7 @@ export interface Reportable {
   readonly name: string;
   readonly about: string;
   readonly answers: readonly Answer[];
-  /** Without those that need a consent: nothing of what a report is about can be seen by them. */
+  /** Without traits that need a consent, because they are not relevant to a report. */
   readonly traits: Readonly<Record<PlainTrait, string | null>>;
 }
 
@@ -50,7 +50,7 @@ export interface LostMember {
   readonly id: UserId;
   readonly conversation: number;
   readonly name: string;
-  /** What the member's block kept of their profile; null when they left, or the block is from before such were kept. */
+  /** The profile as stored with the member's block; null when the member left, or the block is older than this feature. */
   readonly snapshot: object | null;
 }
 

@@ -43,7 +43,7 @@ interface Sent {
 function Receipt({ sent, onAnother }: { readonly sent: Sent; readonly onAnother: () => void }) {
   const t = useTranslations('safety.complaints');
   const heading = useRef<HTMLHeadingElement>(null);
-  // It is shorter than the form was, and so would stand above what is on the screen.
+  // The receipt is shorter than the form, so it would be above the visible part of the page. The focus scrolls it into view.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-4">

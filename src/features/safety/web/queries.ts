@@ -9,7 +9,7 @@ export const blocksQuery = (api: Api) =>
 export const reportsQuery = (api: Api) =>
   queryOptions({ queryKey: ['reports'], queryFn: async ({ signal }) => (await api(getReports, { signal })).reports, staleTime: 0 });
 
-/** What can still be reported of a conversation that is gone; null for nothing. */
+/** The content of a lost conversation that can still be reported; null for nothing. */
 export const lostConversationQuery = (api: Api, by: { readonly conversation: number } | { readonly profile: number }) =>
   queryOptions({
     queryKey: ['lost-conversation', by],

@@ -45,8 +45,8 @@ test('a member is shown some kilometres from where they are, always in the same 
   }
 });
 
-// Regression: the north pole was the latitude of whoever has no place.
-test('a member without a place, or who gives it up, is shown nowhere', async () => {
+// Regression: members without a place were stored at the latitude of the north pole.
+test('a member without a place, or who removes it, is shown nowhere', async () => {
   const { db } = app.platform.database;
   const { id } = await buildMember(app, { ...leipzig, displaced: true });
   await db.updateTable('profiles').set({ lat: null, lon: null }).where('user_id', '=', id).execute();
@@ -54,8 +54,8 @@ test('a member without a place, or who gives it up, is shown nowhere', async () 
   expect(row).toEqual({ shown_lat: null, shown_lon: null });
 });
 
-// Regression: five accounts found the place of a member to 1.3 km by the distances that each of them was shown.
-test('any number of accounts around a member learns the place where the member is shown, at least three kilometres away', async () => {
+// Regression: from the distances shown to five accounts, a member's place could be determined to 1.3 km.
+test('however many accounts around a member are used, they find only the displaced place, at least three kilometres away', async () => {
   const member = await buildMember(app, { ...leipzig, gender: 'man', displaced: true });
   const { db } = app.platform.database;
   const spy = await buildMember(app, { gender: 'woman', search_gender: ['man'] });
@@ -68,7 +68,7 @@ test('any number of accounts around a member learns the place where the member i
     if (bucket) readings.push({ at, range: limits[bucket] });
   }
   expect(readings).toHaveLength(60);
-  // The middle of all places that fit the most readings.
+  // The average of all places that match the most readings.
   let [best, sum, count] = [0, { lat: 0, lon: 0 }, 0];
   for (let x = -14; x <= 14; x += 0.5)
     for (let y = -14; y <= 14; y += 0.5) {

@@ -3,7 +3,7 @@ import { type MemberViewerContext, openAge, shownInterests } from '#features/mem
 import type { Searcher } from './member-index/selection/result-order.ts';
 import { oldest } from './member-index/sets/steps.ts';
 
-/** What the index needs to know of the searcher to sort results. Uses nothing that their profile would not show. */
+/** The data of the searcher from which the index sorts results. Uses only data that their profile shows. */
 export const searcherOf = ({ viewer, site, today }: Pick<MemberViewerContext, 'viewer' | 'site' | 'today'>): Searcher => ({
   place: viewer.place,
   region: viewer.region,

@@ -94,7 +94,7 @@ describe('around the searcher', () => {
     const pool = app.platform.database.pool;
     const moved = await build('Moved', { gender: 'non_binary', country: 'FI', lat: 59.352, lon: 18.06 });
     const seen = async (lat: number, lon: number) => {
-      // What is stored is the cell.
+      // The database stores the centre of the grid cell.
       const cell = snapToGrid({ lat, lon });
       await pool.query('UPDATE profiles SET lat = $2, lon = $3, updated_at = $4 WHERE user_id = $1', [
         moved.id,

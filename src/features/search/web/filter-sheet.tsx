@@ -8,7 +8,7 @@ import { type FilterChanges, type Filters, normalise, sameFilters } from './sear
 import { useDraftTotal } from './use-draft-total.ts';
 import { useSearch } from './use-search.ts';
 
-/** What was chosen but not applied when the sheet was closed, for the same search. */
+/** Changes that were not applied when the sheet was closed, kept for the same search. */
 let kept: { readonly of: Filters; readonly draft: Filters } | null = null;
 
 /** All filters in one sheet. The total updates while filters change; they apply when "show" is pressed, and stay chosen when the sheet is closed. */

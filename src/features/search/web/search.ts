@@ -17,7 +17,7 @@ export interface Search {
   readonly page: number;
 }
 
-/** What a URL may request. */
+/** The limits of a search that a URL may request. */
 export interface SearchOptions {
   /** The member's own search criteria, used when a URL has no filters. */
   readonly own: Filters;

@@ -5,7 +5,7 @@ import type { SearchQuery } from '../contract/endpoints.ts';
 import { filterNames, sorts } from '../contract/rules.ts';
 import { type Filters, type SearchOptions, normalise } from './search.ts';
 
-/** The searcher, as far as they determine what a URL may request. */
+/** The properties of the searcher that determine which searches a URL may request. */
 export interface Searcher extends SearchOptions {
   /** The traffic source of a visitor; empty for a member. */
   readonly source: Pick<SearchQuery, 'network' | 'ref'>;

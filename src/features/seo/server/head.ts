@@ -27,7 +27,7 @@ const regions: Record<Language, string> = {
   sv: 'sv_SE',
 };
 
-/** The addresses of a page: in each language that it has, and for whoever reads none of them. */
+/** The URLs of a page: in each of its languages, and for readers of other languages. */
 export const alternates = (site: Site, origin: string, page: PublicPage): { readonly hreflang: string; readonly href: string }[] => [
   ...(page.languages ?? languages).map((language) => ({ hreflang: language, href: origin + pathIn(language, page.path) })),
   // Where visitors without a language of ours land, too (specification §1).

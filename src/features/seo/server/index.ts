@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 export interface Seo extends Feature {
-  /** What a page has in its head for search engines and shared links; null: it is not to be found by them. */
+  /** The markup of a page's head for search engines and shared links; null when the page must not be indexed. */
   headFor(request: FastifyRequest, site: Site, page: RenderedPage & { readonly path: string }): Promise<string | null>;
 }
 

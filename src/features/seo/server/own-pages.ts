@@ -29,7 +29,7 @@ const described = {
 /** Of the home page: as the operator or the footer says it. */
 export type DescribeSite = (site: Site, language: Language) => string;
 
-/** The home page, and pages whose own texts do not say in a sentence what they are. */
+/** The home page, and pages whose own texts do not describe them in a sentence. */
 export const ownPages =
   (describeSite: DescribeSite): PageSource =>
   async (site) => [

@@ -8,7 +8,7 @@ export interface Reader {
   readonly country: string | null;
 }
 
-/** What a page says of itself in one language. */
+/** The title and description of a page in one language. */
 export interface AboutPage {
   readonly title: string;
   /** One or two sentences, without markup. */
@@ -38,7 +38,7 @@ export function shownIn({ languages }: PublicPage, site: Site, wanted: Language)
 /** The public pages of a site that one part of the product has. */
 export type PageSource = (site: Site) => Promise<readonly PublicPage[]>;
 
-/** The one table of what can be found: canonical addresses, sitemaps, share images and llms.txt are made of it. */
+/** The only list of indexable pages. Canonical URLs, sitemaps, share images and llms.txt are derived from it. */
 export interface PublicPages {
   of(site: Site): Promise<readonly PublicPage[]>;
   find(site: Site, path: string): Promise<PublicPage | null>;

@@ -18,7 +18,7 @@ const hour = 'public, max-age=3600';
 /** A minute; each names every page of the site in each language, and is read by few. */
 const limit = { config: callerLimit(120) };
 
-/** What crawlers ask for first: what they may read, and where everything is. */
+/** Serves the files that crawlers request first: which paths they may crawl, and a list of all pages. */
 export function serveLists(server: FastifyInstance, { sites, pages, originOf }: Deps): void {
   const about = async (request: FastifyRequest) => {
     const site = await sites.byHost(hostOf(request));

@@ -24,7 +24,7 @@ const colors = { paper: '#fef9f5', ink: '#2b1a19', soft: '#64514f' } as const;
 
 const left = 80;
 const width = 760;
-/** Most px of the words: what is longer is drawn smaller. */
+/** Maximum height of the title in px; a longer title is drawn smaller. */
 const titleHeight = 230;
 const leadHeight = 130;
 

@@ -3,8 +3,8 @@ import { cleanPhone, type Site } from '#features/site/server/index.ts';
 import type { PublicPage, Reader } from './public-pages.ts';
 
 /**
- * What a page is about, for machines (schema.org as JSON-LD): on the home page who runs the site, elsewhere the questions that
- * the page answers. It is data: no policy about scripts concerns it.
+ * Structured data about a page (schema.org as JSON-LD): on the home page the operator of the site, elsewhere the questions that the
+ * page answers. It is data, so the content security policy for scripts does not apply to it.
  */
 export function structuredData(site: Site, origin: string, page: PublicPage, reader: Reader): string {
   const graph = page.path === '/' ? siteGraph(site, origin, reader.language) : questionsGraph(page, reader);

@@ -24,7 +24,7 @@ export const FilmChapter = Type.Object({
 export const FilmTexts = Type.Object({
   title: words(80),
   text: words(240),
-  /** What the still shows, for those who do not see it. */
+  /** Description of the still, for viewers who cannot see it. */
   still: words(200),
   chapters: Type.Array(FilmChapter, { minItems: 1, maxItems: 12 }),
 });

@@ -77,7 +77,7 @@ export const Settings = Type.Object({
   time_zone: Type.String(),
   /** An earlier page of the visit had a traffic source in its address. */
   from_traffic_source: Type.Boolean(),
-  /** Whoever asks may make an account here; with `signups` `with_trafficsource` only where page or visit have a source. */
+  /** Whether the visitor may sign up here. When `signups` is `with_trafficsource`, only if the page or the visit has a source. */
   accepts_signup: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;
@@ -104,7 +104,7 @@ export const SepaCreditor = Type.Object({
 });
 export type SepaCreditor = Static<typeof SepaCreditor>;
 
-/** What is stored about the company: what everybody may know, and what only its bank and its tax offices are told. */
+/** The stored data of the company: public data, and data that only its bank and tax offices get. */
 export const StoredCompany = Type.Object({
   ...CompanyInfo.properties,
   ...CompanyTaxes,

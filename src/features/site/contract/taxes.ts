@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 
-/** ISO 3166-1 alpha-2, with what is reserved there for territories with a tax of their own: IC, EA. */
+/** ISO 3166-1 alpha-2, including the codes reserved for territories with a tax of their own: IC, EA. */
 const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 const FirstDay = Type.String({ format: 'date' });
 
@@ -16,7 +16,7 @@ export const TaxRegistration = Type.Object({
 });
 export type TaxRegistration = Static<typeof TaxRegistration>;
 
-/** Where the company sells without VAT, and the reason, in the operator's words for whoever audits the books. */
+/** A country where the company sells without VAT, and the reason, in the operator's words, for an audit of the books. */
 export const UntaxedCountry = Type.Object({ country: Country, because: Type.String({ minLength: 10, maxLength: 500 }) });
 
 /** A rate that this version does not know yet. */

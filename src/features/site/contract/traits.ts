@@ -1,6 +1,6 @@
 interface TraitRow {
   readonly values: readonly [string, ...string[]];
-  /** What a member must agree to before it is kept; without it others neither see it nor find by it. */
+  /** The consent without which the trait is not stored; others then can neither see it nor search by it. */
   readonly consent?: 'sexuality';
   /** A search for it is never widened: whom somebody looks for is nothing to be talked out of. */
   readonly firm?: true;
@@ -41,7 +41,7 @@ export const consentFor = (name: Trait): TraitConsent | null => (isConsented(nam
 export const firmTraits: readonly Trait[] = traitNames.filter((name) => 'firm' in traits[name]);
 
 export type TraitValue<Name extends Trait> = Traits[Name]['values'][number];
-/** What a member says of each; null: nothing. */
+/** A member's value of each trait; null when not answered. */
 export type TraitValues = { [Name in Trait]: TraitValue<Name> | null };
 
 /** `make` for every trait, by name. */

@@ -88,7 +88,7 @@ function withCreditors(sites: readonly StoredSite[], ofTheFirst: SepaCreditor | 
 /** The law's: a site may give more days to return a purchase, never fewer. */
 const leastRefundDays = 14;
 
-/** A site as it is in the transaction, for what is to be fixed there. */
+/** Reads a site within the transaction, for data that must be consistent with it. */
 export const readSite = async (tx: Tx, id: SiteId): Promise<StoredSite> => parse(await loadSite(tx, id));
 
 function parse(row: SiteRow): StoredSite {

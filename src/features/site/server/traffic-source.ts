@@ -26,7 +26,7 @@ export const sourceRowOf = (source: TrafficSource): SourceRow => {
   };
 };
 
-/** What the query of an address says of it. A parameter that is there twice is none. */
+/** Parses the traffic source in a URL's query. A parameter that occurs twice is ignored. */
 export function sourceIn(query: object): TrafficSource {
   const { network, ref }: { readonly network?: unknown; readonly ref?: unknown } = query;
   return { ...(typeof network === 'string' && { network }), ...(typeof ref === 'string' && { ref }) };

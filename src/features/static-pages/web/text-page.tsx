@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** /pages/{name}: a legal or help text with its main points, contents, and what has changed. */
+/** /pages/{name}: a legal or help text with its main points, contents, and changes. */
 export function Component() {
   const t = useTranslations('static-pages');
   const text = useText();

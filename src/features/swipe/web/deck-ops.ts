@@ -7,7 +7,7 @@ export type Op =
   | { readonly kind: 'undo'; readonly id: number | null; readonly like: boolean; readonly card: Card | null }
   | { readonly kind: 'load' };
 
-/** What a tab stores of the queue across reloads. */
+/** The queued actions that a tab stores across reloads. */
 export type Unsent = { readonly id: number; readonly like: boolean } | { readonly undo: true };
 
 /** The remaining likes of the day after all queued operations. */

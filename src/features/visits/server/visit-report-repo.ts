@@ -3,7 +3,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** What a day's visitors have in common. Null: the address did not say it. */
+/** The properties by which a day's visitors are grouped. Null when the URL did not contain it. */
 export interface OriginRow {
   /** `YYYY-MM-DD` in the site's time zone, of the visit or of the signup. */
   readonly day: string;

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { countPurchases, countSignups, countVisits, type OriginRow, type Period } from './visit-report-repo.ts';
 
-/** A day of one advertisement on one lander. What is empty was not in the address. */
+/** One day of one advertisement on one lander. Empty fields were not in the URL. */
 interface VisitLine {
   readonly day: string;
   readonly network: string;

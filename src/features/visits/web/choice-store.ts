@@ -36,7 +36,7 @@ function readChoice(): Choice | null {
 
 export const useChoice = (): State => useSyncExternalStore(changes.subscribe, current, current);
 
-/** Whoever has said no is not asked again elsewhere. */
+/** Whether the visitor has declined, so that no other page asks again. */
 export const hasRefused = (): boolean => current().choice?.granted === false;
 
 export const reopenQuestion = (): void => set({ ...current(), reopened: true });

@@ -1,4 +1,4 @@
-/** Of the question as it stands in the catalogs; whoever answered another one is asked anew. */
+/** Version of the question in the catalogs. A visitor who answered another version is asked again. */
 export const questionVersion = '2026-11-24';
 
 const key = 'tracking-choice';
@@ -6,7 +6,7 @@ const daySeconds = 24 * 3600;
 /** A yes ends with what it allows; a no holds longer, so that nobody is asked again and again. */
 const validSeconds = { yes: 30 * daySeconds, no: 180 * daySeconds };
 
-/** What a visitor has answered to the question whether their origin may be counted. */
+/** A visitor's answer to the question whether their origin may be counted. */
 export interface Choice {
   readonly granted: boolean;
   /** Unix seconds. */

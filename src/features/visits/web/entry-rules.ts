@@ -1,6 +1,6 @@
 import type { Settings } from '#features/site/contract/settings.ts';
 
-/** Where the chat and what is advertised ask for the age (specification §2, §9). */
+/** Countries where the chat and advertised pages ask for the age (specification §2, §9). */
 const chatAndLanderCountries = ['NL', 'DE'];
 
 /** Pages without the question: the three of specification §2, and what anybody must be able to read or do without an answer. */

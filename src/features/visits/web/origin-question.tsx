@@ -73,7 +73,7 @@ export function OriginQuestion({ search }: { readonly search: URLSearchParams })
 
 const actions = 'main :is(.btn.primary, [type=submit])';
 
-/** True from when the region lies over no action of the page. From then on what is focused or linked to stays above it. */
+/** True once the region covers no button of the page. From then on, focused elements and link targets are kept above it. */
 function useCoversNothing(region: RefObject<HTMLElement | null>, wished: boolean): boolean {
   const [shown, setShown] = useState(wished);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ interface Props {
   readonly search: URLSearchParams;
 }
 
-/** What a visitor is asked once, one question at a time: the age, then whether their origin may be counted. In the browser only. */
+/** Asks a visitor once for the age, then whether their origin may be counted, one question at a time. In the browser only. */
 export function VisitStart({ layout, pathname, search }: Props) {
   const api = useApi();
   const settings = useSettings();

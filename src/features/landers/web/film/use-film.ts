@@ -25,7 +25,7 @@ export interface ShownFilm {
   readonly seconds: number;
   readonly title: string;
   readonly text: string;
-  /** What the still shows. */
+  /** Description of the still. */
   readonly alt: string;
   readonly note: string;
   readonly chapters: readonly Chapter[];

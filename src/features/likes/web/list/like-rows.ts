@@ -73,7 +73,7 @@ interface Part {
   readonly prompt: Prompt | null;
 }
 
-/** What of a profile is liked. */
+/** The part of a profile that is liked. */
 export function subjectOf({ isPhoto, photo, line, prompt }: Part): LikedSubject {
   if (line !== null && prompt !== null) return { kind: 'answer', prompt, answer: line };
   if (line !== null) return { kind: 'line', line };

@@ -10,7 +10,7 @@ interface Props {
   readonly profile: Profile;
 }
 
-/** What the member says to the prompts, in large type, with the further photos between the answers; on phones the others follow. */
+/** The member's prompt answers, in large type, with the further photos between them; on phones the remaining photos follow. */
 export function ProfileAnswers({ profile }: Props) {
   const t = useTranslations('member-page');
   const { answers, name } = profile;

@@ -19,7 +19,7 @@ import { useProfileChange } from '../state/use-profile-change.ts';
 /** The chosen prompts and their answers. A prompt without an answer is only here; it is stored with its first words. */
 export function OwnAnswers() {
   const t = useTranslations('profile.answers');
-  // What is said of photos that are moved is said of answers, too.
+  // The texts for moving photos also fit answers.
   const moving = useTranslations('photos.manager');
   const { answers } = useOwnProfile();
   const isHidden = useHidden();

@@ -54,7 +54,7 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
   );
 }
 
-/** Refuses what the server would refuse, as far as the browser can know. */
+/** Throws the error that the server would return, as far as the browser can check. */
 async function check(edit: PhotoEdit): Promise<void> {
   if (edit.kind !== 'caption') return;
   const texts = await loadAllowedTexts();

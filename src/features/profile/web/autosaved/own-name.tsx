@@ -20,7 +20,7 @@ export function OwnName() {
     isComplete: isVisibleText,
     reset: saver.reset,
   });
-  // What stands there as it was saved can be from before the rule.
+  // An unchanged saved name may violate the rule when it is older than the rule.
   const refused = field.value === name && !allowed ? new ApiError(400, 'name_not_allowed', {}) : saver.error;
   const errorText = useErrorText('profile', 'account');
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (change: ProfileChange) => void;
 }
 
-/** Country, then the location of the device or a town or region entered by hand; explains what is stored. */
+/** Country, then the location of the device or a town or region entered by hand. Explains which data is stored. */
 export function PlaceField({ value: { country, region, town, place_source }, onChange }: Props) {
   const t = useTranslations('profile.place');
   const [unknown, setUnknown] = useState(false);

@@ -10,7 +10,7 @@ export interface AutosaveOptions<Value> {
   readonly isComplete: (value: Value) => boolean;
   /** Call `refused` when saving failed: the value then stays in the field and is saved again on leaving it. */
   readonly save: (value: Value, refused: () => void) => void;
-  /** The value in the field is again that of the profile: what was said of a refused one holds no more. */
+  /** Called when the field again contains the saved value: clears the error of a refused value. */
   readonly reset: () => void;
 }
 

@@ -30,8 +30,8 @@ export interface ProfileSaver {
 }
 
 /**
- * Saves parts of the member's profile optimistically (see `useOwnProfile`). Use one per control, so that each shows its own
- * state. `check` throws what the server would answer, where the code that knows it is not there from the start.
+ * Saves parts of the member's profile optimistically (see `useOwnProfile`). Use one per control, so that each shows its own state.
+ * `check` throws the error that the server would return; it is asynchronous because its code may be loaded later.
  */
 export function useProfileChange(check?: (body: ProfileChange['body']) => Promise<void>): ProfileSaver {
   const api = useApi();

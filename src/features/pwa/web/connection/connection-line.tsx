@@ -7,7 +7,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Icon } from '#platform/web/ui/index.ts';
 import { failingLoads, firstLoads, retryNow } from './retry-now.ts';
 
-/** Ms after which somebody who waits is told so. */
+/** Ms after which a waiting user gets a message. */
 const patience = 3000;
 const texts = ['pwa'] as const;
 
@@ -87,7 +87,7 @@ interface LongWait {
   readonly canRetry: boolean;
 }
 
-/** What the user has been waiting for longer than `patience`: a slow answer, or a request that fails and is retried. */
+/** The load that the user has been waiting for longer than `patience`: a slow response, or a request that fails and is retried. */
 function useLongWait(): LongWait | null {
   const isNavigating = useNavigation().state !== 'idle';
   const isSending = useIsMutating() > 0;

@@ -3,7 +3,7 @@ import type { Query, QueryCache } from '@tanstack/react-query';
 /** Queries that are being fetched and have no data yet. */
 export const firstLoads = { fetchStatus: 'fetching', predicate: ({ state }: Query) => state.status === 'pending' } as const;
 
-/** Those of them that have failed and wait for their next retry. */
+/** The first loads that have failed and wait for their next retry. */
 export const failingLoads = (cache: QueryCache): Query[] => cache.findAll(firstLoads).filter(({ state }) => state.fetchFailureCount > 0);
 
 /** Retries immediately what would be retried after a delay. Pending callers get the new answer. */

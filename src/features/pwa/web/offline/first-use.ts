@@ -1,4 +1,4 @@
-/** Ms: whoever leaves with that click has nothing stored. */
+/** In ms. For a user who leaves with the first click, nothing is stored. */
 const delay = 500;
 
 /** The first thing that is done on the page itself. An answer to a question that a visitor is asked is not yet using the site. */

@@ -38,7 +38,7 @@ interface OfflineQueries {
 /** The name of the first script changes with each script of a release. */
 const release = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** Writes what the cache has, beside what was kept before and the cache has let go. */
+/** Stores the cached queries, and keeps stored ones that the cache has dropped meanwhile. */
 export async function saveOfflineQueries(queries: QueryClient, member: number, now: number): Promise<void> {
   const { queries: fresh } = dehydrate(queries, {
     shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && kindOf(queryKey) in limits,

@@ -48,7 +48,7 @@ export function runOffline({ queries, api, language }: Page): void {
         await saveOfflineQueries(queries, id, Date.now());
         await keepPhotos(id);
       })
-      // A full disk: what was kept before stays.
+      // For example a full disk: the stored data stays unchanged.
       .catch(() => undefined);
   };
   const saveLater = () => {
@@ -81,7 +81,7 @@ export function runOffline({ queries, api, language }: Page): void {
     });
   };
 
-  // The page that offers what is shared says itself when it has waited for too long.
+  // The page that offers shared content itself reports when it has waited for too long.
   if (!new URL(location.href).searchParams.has(sharedParameter)) void forgetOldShared();
   if (readMember() === null) {
     void deleteOfflineData();

@@ -6,7 +6,10 @@ import { readCookie } from '#platform/web/shell/read-cookie.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { restoreOfflineQueries } from './offline-queries.ts';
 
-/** Before the router asks for data: what was kept of the member takes the place of the server's. When that was, in ms since 1970. */
+/**
+ * Fills the cache with the member's stored data, in place of the server's. Must be called before the router loads data. Returns when
+ * the data was stored, in ms since 1970.
+ */
 export async function openShell(queries: QueryClient): Promise<number | null> {
   const theme = readCookie('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
@@ -14,7 +17,7 @@ export async function openShell(queries: QueryClient): Promise<number | null> {
   queries.setDefaultOptions({
     queries: {
       ...defaults,
-      // What is not known is said at once, and asked for again with the connection.
+      // Without a connection, missing data fails at once, and is loaded again with the connection.
       retry: (failures: number, error: Error) => navigator.onLine && retryPolicy.retry(failures, error),
     },
   });

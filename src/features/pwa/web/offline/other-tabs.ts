@@ -15,8 +15,9 @@ interface Page {
 const name = 'member';
 
 /**
- * Pages of one browser tell each other who is logged in; whoever hears of somebody else asks the server, and so does a page that
- * comes back out of the back/forward cache. Where browsers have no such channel, the next call is refused (`other_member`).
+ * The pages of one browser notify each other of the logged-in member. A page that learns of another member asks the server, and so
+ * does a page that returns from the back/forward cache. In browsers without BroadcastChannel, the next call is refused
+ * (`other_member`).
  */
 export function followOtherTabs({ queries, api, revalidate }: Page): void {
   let channel: BroadcastChannel | null = null;
@@ -32,7 +33,7 @@ export function followOtherTabs({ queries, api, revalidate }: Page): void {
     const member = memberOf(queries);
     if (member === null) {
       const found = await api(getUser).catch(() => null);
-      // What a visitor has typed may be for exactly that: a login.
+      // Does not reload while a visitor is typing, possibly into the login form.
       if (found !== null && memberOf(queries) === null && !isWriting()) location.reload();
       return;
     }

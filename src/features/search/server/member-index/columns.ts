@@ -29,7 +29,7 @@ export interface IndexedMember {
 /** All members of a site, each in a slot. */
 export interface Columns {
   put(member: IndexedMember): void;
-  /** Keeps the slot in case the member comes back, but what is known of the member only until then. */
+  /** Hides the member but keeps the slot, in case the member comes back. Their data is cleared. */
   hide(id: UserId): void;
   /** Ages refer to this day from now on. */
   setToday(today: Day): void;
@@ -55,7 +55,7 @@ export interface Columns {
   day(): number;
   /** Everything that `createColumns` needs to go on from here. Nothing may be put or hidden before the last part is taken. */
   save(): Iterable<SavedPart>;
-  /** Makes what was not saved, a few ms of work at a time. */
+  /** Rebuilds the data that is not in the snapshot, in steps of a few ms. */
   resume(): Generator<void>;
 }
 

@@ -9,7 +9,7 @@ import type { MemberIndexes } from './member-indexes.ts';
 export interface Follower {
   /** Every change from now on is noticed, at the latest by a poll. Call before the members are read. */
   begin(): void;
-  /** Takes over what was read. */
+  /** Applies members that were read from the database. `gone`: members who no longer exist. */
   apply(loaded: readonly LoadedMember[], gone?: readonly UserId[]): Promise<void>;
   /** These have changed. */
   change(ids: readonly UserId[]): void;

@@ -11,7 +11,7 @@ import { type Copy, copyOf, UnusableSnapshot } from './snapshot/snapshot-file.ts
 /** The indexes of all sites. */
 export interface MemberIndexes {
   of(site: SiteId): SiteIndex;
-  /** Takes over what was read; `gone` do not exist any more. Waits while a copy is made. */
+  /** Applies members that were read from the database; `gone` no longer exist. Waits while a copy is made. */
   apply(loaded: readonly LoadedMember[], gone?: readonly UserId[]): Promise<void>;
   settle(): Promise<void>;
   clear(): void;

@@ -41,8 +41,8 @@ const saveInterval = 15 * 60_000;
 const overlap = 60_000;
 
 /**
- * Starts loading at once, in the background: from a snapshot, if there is one, and what has changed since. The bus reports
- * changes; polling finds those that the bus missed.
+ * Starts loading at once, in the background: from a snapshot, if there is one, and the changes since then. The bus reports changes;
+ * polling finds those that the bus missed.
  */
 export function createSearchIndex({ db, bus, clock, log, sites, folder, snapshotFrom = 20_000 }: Deps): SearchIndex {
   const indexes = createMemberIndexes({ clock, sites });

@@ -45,7 +45,7 @@ export interface SiteIndex {
   /** Adds new members and updates existing ones. Ages refer to `today`. */
   put(members: readonly IndexedMember[], today: Day): void;
   remove(ids: readonly UserId[]): void;
-  /** Sorts what was added, so that the first search need not, a few ms of work at a time. Nothing may be put meanwhile. */
+  /** Sorts added members, so that the first search need not, in steps of a few ms. Nothing may be put meanwhile. */
   settle(): Generator<void>;
   /** Members who are or were listed. */
   size(): number;
@@ -53,7 +53,7 @@ export interface SiteIndex {
   day(): number;
   /** The state from which `createSiteIndex` can restore the index. Nothing may be put or removed before the last part is taken. */
   save(): Iterable<SavedPart>;
-  /** Rebuilds what is not in the snapshot, in steps of a few ms. Must be finished, as `settle` must, before the first search. */
+  /** Rebuilds the data that is not in the snapshot, in steps of a few ms. Must be finished, as `settle` must, before the first search. */
   resume(): Generator<void>;
   search(search: Search): Found;
   /** The number of results without fictional profiles. */

@@ -20,7 +20,7 @@ export const texts: SceneModule['texts'] = ['landers.gallery', ...memberTexts];
 
 const frames = 9;
 
-/** Nine closed frames in the colours of what is behind them. A photo is loaded only when its frame is opened. */
+/** Nine closed frames in the average colours of their photos. A photo is loaded only when its frame is opened. */
 export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.gallery');
   const shared = useTranslations('landers.shared');

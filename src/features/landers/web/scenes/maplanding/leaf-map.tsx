@@ -19,7 +19,7 @@ const leafAt = (x: number, y: number): string =>
 
 const leavesOf = (cells: readonly number[]): string => cells.map((x, at) => (at % 2 === 0 ? leafAt(x, cells[at + 1] ?? 0) : '')).join('');
 
-/** The image repeats what the list beside it says and does, so screen readers get the list alone. */
+/** Screen readers get only the list, because the image has the same content and functions. */
 export function LeafMap({ map: { width, height, km, areas }, selected, onSelect }: Props) {
   const t = useTranslations('landers.map');
   const { exact } = useExactDistance();

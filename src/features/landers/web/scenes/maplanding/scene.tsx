@@ -21,7 +21,10 @@ export const texts: SceneModule['texts'] = ['landers.map', 'members.filters.coun
 
 type Area = ReplyOf<typeof endpoints.getMap>['areas'][number];
 
-/** A map of leaves with counts as coarse as they must be: whoever taps a region sees who may be seen there. */
+/**
+ * A map of leaves whose counts are coarse enough to protect members. A tap on a region shows the members there who may be shown to
+ * visitors.
+ */
 export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.map');
   const shared = useTranslations('landers.shared');

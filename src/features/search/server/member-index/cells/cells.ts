@@ -19,7 +19,7 @@ export interface Cells {
   settle(): Generator<void>;
   grow(slots: number): void;
   save(size: number): Iterable<SavedPart>;
-  /** Makes what was not saved, a few ms of work at a time. */
+  /** Rebuilds the data that is not in the snapshot, in steps of a few ms. */
   resume(): Generator<void>;
 }
 
@@ -48,7 +48,7 @@ const maxSurroundings = 256;
 const fewSlots = 300;
 // Greater than any block number.
 const noBlock = 65_535;
-// Squared chord through the unit sphere, slightly longer than `farFrom`, since what lies within is then measured exactly.
+// Squared chord through the unit sphere, slightly longer than `farFrom`, because shorter distances are then measured exactly.
 const nearChord = (2 * Math.sin((farFrom + 1) / diameter)) ** 2;
 
 /** `saved`: to go on from, with so many slots in use, after `resume`. */

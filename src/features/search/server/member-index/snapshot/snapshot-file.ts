@@ -11,14 +11,14 @@ export class UnusableSnapshot extends Error {}
 const About = Type.Object({
   /** Random; also stored in the database. */
   id: Type.String(),
-  /** Describes what the arrays are made from and how; a snapshot with another text has an incompatible format. */
+  /** Identifies the source and the format of the arrays; a snapshot with another value is incompatible. */
   form: Type.String(),
   /** In ms: it contains all changes up to this time. */
   since: Type.Number(),
   /** In ms: when the members were last read from the database without a snapshot. */
   loadedAt: Type.Number(),
 });
-/** What is known of a snapshot besides its arrays. */
+/** The metadata of a snapshot. */
 export type About = Type.Static<typeof About>;
 
 const types = { float64: Float64Array, int32: Int32Array, uint8: Uint8Array } as const;
@@ -40,7 +40,7 @@ export interface Copy {
   readonly bytes: Uint8Array;
 }
 
-/** Copies what is used of an array, which may change afterwards. */
+/** Copies the used part of an array, which may change afterwards. */
 export function copyOf({ name, array, used }: SavedPart): Copy {
   const copy = array.slice(0, used);
   const bytes = bytesOf(copy, used);
@@ -70,7 +70,7 @@ const arraysAtOnce = 1000;
 const maxHeaderBytes = 64 * 2 ** 20;
 
 /**
- * Reads while other work goes on. `accept` sees what is known of the file and throws if it is not wanted. Null: there is none.
+ * Reads a snapshot while other work continues. `accept` gets the file's metadata and throws to reject it. Null when there is no file.
  * Throws `UnusableSnapshot`.
  */
 export async function readSnapshotFile(

@@ -18,8 +18,8 @@ import { oldest, youngest } from '../sets/steps.ts';
 /** The index in a file, so that a start need not read every member from the database. */
 export interface Snapshots {
   /**
-   * What was written last, by this or another process. Null: nothing, or nothing that may be used; the reason is logged.
-   * `take` makes the index of it, and throws if it cannot.
+   * Reads the newest snapshot, of this or another process. Null when there is none, or none that is usable; the reason is logged.
+   * `take` restores the index from it, and throws if it cannot.
    */
   read(take: (parts: SavedParts) => Promise<void>): Promise<Pick<About, 'since' | 'loadedAt'> | null>;
   /** Of several processes the last one wins. */
@@ -33,7 +33,7 @@ interface Deps {
   readonly folder: string;
 }
 
-// Higher with every change of what the arrays mean, or of how they are made from what was read.
+// Must be increased when the meaning of the arrays changes, or how they are derived from the rows.
 const version = 1;
 
 const hour = 3_600_000;
