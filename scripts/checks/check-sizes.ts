@@ -39,7 +39,7 @@ const budget = {
   rareRoutes: 5.1,
   chat: 52,
   css: 17.1,
-  frontHtml: 7,
+  frontHtml: 7.2,
   listHtml: 7.7,
   api: 12,
   apiDescription: 24,

@@ -3,9 +3,9 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, expectAccessible, linksOfMail, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, linksOfMail, test, visit } from '#tests/support/browser/browser.ts';
 import { brandAddress } from '#tests/support/browser/address.ts';
-import { answerAccountSteps, newStranger, type Stranger, signupCard } from '#tests/support/browser/journey.ts';
+import { answerAccountSteps, newStranger, openSignup, type Stranger, signupCard } from '#tests/support/browser/journey.ts';
 
 // The second site does not reveal who is a member.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -13,9 +13,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 async function signUpThere(page: Page, stranger: Stranger): Promise<void> {
   await page.context().addCookies([{ name: 'locale', value: 'de', url: brandAddress }]);
   await visit(page, `${brandAddress}/`);
-  await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
-  await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await openSignup(page);
   await answerAccountSteps(page, stranger);
   await expect(signupCard(page).getByRole('heading', { name: signup.mail.title })).toBeFocused();
 }

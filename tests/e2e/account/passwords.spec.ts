@@ -5,7 +5,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
-import { answerBirth, newStranger, nextStep, signupCard } from '#tests/support/browser/journey.ts';
+import { answerBirth, newStranger, nextStep, openSignup, signupCard } from '#tests/support/browser/journey.ts';
 
 test.use({ viewport: screens.phone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -47,9 +47,7 @@ test('the signup takes a pasted password of 128 characters, and none that is too
 }) => {
   const stranger = newStranger('Philippa');
   await visit(page, '/');
-  await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
-  await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await openSignup(page);
   const card = signupCard(page);
   await card.getByLabel(signup.name.name, { exact: true }).fill(stranger.name);
   await card.getByLabel(signup.name.email, { exact: true }).fill(stranger.email);

@@ -1,6 +1,6 @@
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
-import { answerAccountSteps, newStranger } from '#tests/support/browser/journey.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { answerAccountSteps, newStranger, openSignup } from '#tests/support/browser/journey.ts';
 
 test.describe('the signup dialog', () => {
   test.use({ viewport: screens.desktop });
@@ -8,7 +8,7 @@ test.describe('the signup dialog', () => {
   test('closes by Escape and backdrop until something is typed, then by its button only', async ({ page }) => {
     // Before that the link leads to the page of the signup.
     await visit(page, '/');
-    const link = page.getByRole('link', { name: signup.opener.signup });
+    const link = page.getByRole('link', { name: signup.opener.signup }).first();
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(signup.name.name, { exact: true });
     await link.click();
@@ -38,7 +38,7 @@ test.describe('the signup dialog', () => {
 
   test('the number of the step stands beside the button that closes, not below it', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('link', { name: signup.opener.signup }).click();
+    await page.getByRole('link', { name: signup.opener.signup }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('.signup-top')).toBeVisible();
     const top = await dialog.locator('.signup-top').boundingBox();
@@ -55,9 +55,7 @@ test.describe('the signup dialog', () => {
     });
     const dialog = page.getByRole('dialog');
     await visit(page, '/');
-    await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
-    await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
-    await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+    await openSignup(page);
     await answerAccountSteps(page, newStranger('Lena'));
     await expect(dialog.getByRole('button', { name: signup.form.close })).toBeHidden();
     await page.keyboard.press('Escape');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as proof } from '#features/proof-of-work/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
 import { sentTo } from '#tests/support/browser/outbox.ts';
-import { answerAccountSteps, newStranger, signupCard, type Stranger } from '#tests/support/browser/journey.ts';
+import { answerAccountSteps, newStranger, openSignup, signupCard, type Stranger } from '#tests/support/browser/journey.ts';
 
 // All signups of the installation are asked for a proof meanwhile, so no other test may run beside these.
 test.use({ viewport: screens.phone });
@@ -18,9 +18,7 @@ async function press(request: Page['request'], on: boolean): Promise<void> {
 /** Answers everything and presses the last button. */
 async function answerAll(page: Page, stranger: Stranger): Promise<void> {
   await visit(page, '/');
-  await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
-  await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await openSignup(page);
   await answerAccountSteps(page, stranger);
 }
 

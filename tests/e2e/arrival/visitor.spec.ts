@@ -77,8 +77,11 @@ test('a visitor who opens a profile meets its teaser instead of the login', asyn
   await expect(page.getByRole('link', { name: signup.form.login, exact: true })).toHaveAttribute('href', '/login?to=%2Fmembers%2F3');
 });
 
-test('every public page has the way in', async ({ page }) => {
-  for (const path of ['/', '/members', '/pricing', '/login', '/complaints']) {
+test('every public page has the way in, and the index page has it once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: app.nav.login })).toBeVisible();
+  await expect(page.getByRole('link', { name: signup.opener.signup }).first()).toBeInViewport();
+  for (const path of ['/members', '/pricing', '/login', '/complaints']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: app.nav.join }), path).toBeVisible();
   }

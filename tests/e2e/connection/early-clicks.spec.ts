@@ -33,13 +33,13 @@ test('a tap on a button before the page is hydrated counts once', async ({ page,
   await expect(page.getByRole('button', { name: /gefällt mir/, pressed: true }).first()).toBeVisible();
 });
 
-test('choices made before the page is hydrated are kept', async ({ page }) => {
+test('an answer given before the page is hydrated goes along into the signup', async ({ page }) => {
   const letScriptsArrive = await openWithoutScripts(page, '/');
-  await page.getByText(signup.gender.woman, { exact: true }).click();
-  await page.getByText(signup.searchGender.man, { exact: true }).click();
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await page.getByRole('link', { name: signup.searchGender.man, exact: true }).click();
+  await page.waitForURL('/?search_gender=man');
+  await page.getByRole('link', { name: signup.opener.signup }).first().click();
   letScriptsArrive();
-  await expect(page.getByLabel(signup.name.name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true })).toBeChecked();
 });
 
 // Until the page is hydrated such a button does not submit its form.

@@ -137,13 +137,13 @@ test.describe('on a wide screen', () => {
     await visit(page, '/');
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(signup.name.name, { exact: true });
-    await page.getByRole('link', { name: signup.opener.signup }).click();
+    await page.getByRole('link', { name: signup.opener.signup }).first().click();
     await name.fill('Mara');
     await expectLayers(page, 1);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/');
-    await page.getByRole('link', { name: signup.opener.signup }).click();
+    await page.getByRole('link', { name: signup.opener.signup }).first().click();
     await expect(name).toHaveValue('Mara');
   });
 });

@@ -39,11 +39,9 @@ async function slowDown(page: Page): Promise<void> {
 // Without the top bar of the page before, the signup moved up by its height.
 test('the signup moves nothing when it comes late after the landing page', async ({ page }) => {
   await visit(page, '/');
-  await page.getByText(signup.gender.man, { exact: true }).click();
-  await page.getByText(signup.searchGender.woman, { exact: true }).click();
   const shifts = await watchShifts(page);
   await slowDown(page);
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await page.getByRole('link', { name: signup.opener.signup }).first().click();
   await expect(page.getByRole('heading', { name: signup.name.title })).toBeVisible();
   await untilInteractive(page);
   expect(await shifts()).toEqual([]);

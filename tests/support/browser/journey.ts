@@ -26,14 +26,21 @@ export const nextStep = (page: Page): Promise<void> =>
 /** From the landing page to an account: a woman born in 1990, in Germany, who searches for men. */
 export async function makeAccount(page: Page, stranger: Stranger): Promise<void> {
   await visit(page, '/');
-  await tick(page.getByRole('radio', { name: signup.gender.woman, exact: true }));
-  await tick(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true }));
-  await page.getByRole('button', { name: signup.form.next, exact: true }).click();
+  await openSignup(page);
   await answerAccountSteps(page, stranger);
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
 }
 
-/** The two steps to the account, except who one is, which the landing page has asked. */
+/** From the landing page into the signup: a woman who searches for men. */
+export async function openSignup(page: Page): Promise<void> {
+  const men = page.getByRole('link', { name: signup.searchGender.man, exact: true });
+  await men.click();
+  await expect(men).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: signup.opener.signup }).first().click();
+  await tick(signupCard(page).getByRole('radio', { name: signup.gender.woman, exact: true }));
+}
+
+/** The two steps to the account, except who one is. */
 export async function answerAccountSteps(page: Page, { name, email, password }: Stranger): Promise<void> {
   const card = signupCard(page);
   await card.getByLabel(signup.name.name, { exact: true }).fill(name);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { cx, IconLink, Logo } from '#platform/web/ui/index.ts';
+import { ButtonLink, cx, IconLink, Logo } from '#platform/web/ui/index.ts';
 import { SignupLink, useUser } from '#features/account/web/index.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
@@ -27,17 +27,27 @@ export function TopBar({ hideOnPhone = false }: { readonly hideOnPhone?: boolean
   );
 }
 
+/** The index page has one action, which is below. */
 function VisitorNav() {
   const t = useTranslations('app.nav');
+  const onIndex = useLocation().pathname === '/';
   return (
     <div className="end">
       <LanguageMenu full className="visitor-language" load={loadLanguages} />
-      <Link className="bar-btn" to="/login">
-        {t('login')}
-      </Link>
-      <SignupLink kind="primary" size="small">
-        {t('join')}
-      </SignupLink>
+      {onIndex ? (
+        <ButtonLink size="small" to="/login">
+          {t('login')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Link className="bar-btn" to="/login">
+            {t('login')}
+          </Link>
+          <SignupLink kind="primary" size="small">
+            {t('join')}
+          </SignupLink>
+        </>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export { readerCountry } from './user/reader-country.ts';
 export { requireVisitor, requireMember, userQuery } from './user/queries.ts';
 export { UserProvider, useMember, useUser } from './user/user-provider.tsx';
 export { ResendActivation } from './resend-activation.tsx';
-export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';
+export { type OpenSignup, SignupLink, SignupProvider } from './signup-link.tsx';
 export { useAfterLogin } from './login/use-after-login.ts';
 export { useChangeLanguage } from './user/use-change-language.ts';
 export { useLogout } from './login/use-logout.ts';

@@ -4,8 +4,8 @@ import type { Messages } from './de.ts';
 /** Where American English differs from `en`. */
 export const messages = {
   index: {
-    leadDeclared: '{site} is dating and chat for adults. Some profiles are fictional and always labeled. You see every price up front.',
-    free: 'Takes about two minutes. Joining, searching, and liking are free. For adults 18 or older.',
+    leadDeclared: 'Dating and chat for adults. Some profiles are fictional and always labeled.',
+    free: 'Takes about two minutes. For adults 18 or older.',
   },
   promises: {
     people: { text: 'Every like, visit, and message comes from a person who signed up themselves. Our system can’t create any.' },
@@ -14,8 +14,14 @@ export const messages = {
       text: 'They’re labeled everywhere: on the card, on the profile, in the conversation, and next to every price. They never send likes or visit profiles.',
     },
   },
+  prices: { free: 'Searching, liking, and reading are free.' },
+  questions: {
+    costFree: 'Joining, searching, liking, and reading cost nothing. Writing takes credits.',
+    seenAnswer:
+      'Others see your name, your age, your town, and what you write on your profile. No one sees exactly where you are, and you can hide from search.',
+  },
+  end: { text: 'Joining, searching, and liking are free.' },
   opener: {
-    photo: 'Drawn portrait of a laughing woman at a harbor',
     mine: 'Is that Cape Cod? I’d know that wind anywhere.',
     theirs: 'Close! Nantucket. The wind wasn’t invited, by the way.',
   },

@@ -1,4 +1,5 @@
 import './landing/landing.css';
+import './landing/landing-wide.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
@@ -6,10 +7,15 @@ import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
+import { Conversation } from './landing/conversation.tsx';
+import { End } from './landing/end.tsx';
+import { Fairness } from './landing/fairness.tsx';
 import { FirstQuestion } from './landing/first-question.tsx';
 import { HeartPortraits } from './landing/heart-portraits.tsx';
-import { Intro } from './landing/intro.tsx';
-import { Promises } from './landing/promises.tsx';
+import { Prices } from './landing/prices.tsx';
+import { Questions } from './landing/questions.tsx';
+import { Reasons } from './landing/reasons.tsx';
+import { SeenLikes } from './landing/seen-likes.tsx';
 import { Closed } from './landing/closed.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
 
@@ -26,25 +32,29 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('signup.index');
   const footer = useTranslations('app.footer');
-  const { name: site, index_title, description, domain_language, fictional_singular, accepts_signup } = useSettings();
+  const { name: site, index_title, description, domain_language, fictional_singular, logged_out_search, accepts_signup } = useSettings();
   const isOwn = useLanguage() === domain_language;
   const declared = fictional_singular !== null;
+  const lead = declared ? t('leadDeclared') : logged_out_search === 'none' ? t('leadClosed') : t('lead');
   return (
     <div className="landing">
       <title>{isOwn ? index_title : declared ? t('pageTitleDeclared', { site }) : t('pageTitle', { site })}</title>
       <meta name="description" content={isOwn ? description : declared ? footer('promiseDeclared') : t('pageDescription')} />
       <section className="wrap hero">
-        <div className="hero-text">
+        <div className="say">
           <h1>{declared ? t('titleDeclared') : t('title')}</h1>
-          <p className="text-l soft text-pretty">{declared ? t('leadDeclared', { site }) : t('lead', { site })}</p>
+          <p className="text-l soft">{lead}</p>
         </div>
-        <div className="hero-art">
-          <HeartPortraits label={t('heart')} />
-        </div>
+        <HeartPortraits />
         {accepts_signup ? <FirstQuestion /> : <Closed />}
       </section>
-      <Promises declared={declared} />
-      <Intro />
+      <SeenLikes />
+      <Reasons />
+      <Conversation />
+      <Prices />
+      <Fairness declared={declared} />
+      <Questions declared={declared} />
+      {accepts_signup && <End />}
       <LanguageLinks />
     </div>
   );

@@ -5,7 +5,7 @@ import { ButtonLink, Panel } from '#platform/web/ui/index.ts';
 export function Closed() {
   const t = useTranslations('signup');
   return (
-    <Panel tone="raised" className="hero-form grid gap-[18px]">
+    <Panel tone="raised" className="ask grid gap-[18px]">
       <h2 className="title-s">{t('closed.title')}</h2>
       <p className="soft text-pretty">{t('closed.text')}</p>
       <ButtonLink kind="primary" size="tall" wide to="/login">

@@ -1,56 +1,75 @@
-import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, Icon, Panel } from '#platform/web/ui/index.ts';
+import { ButtonLink, ChipLink } from '#platform/web/ui/index.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import type { Gender } from '#features/account/contract/user.ts';
-import { useOpenSignup } from '#features/account/web/index.ts';
-import { trackingIn } from '#features/site/web/index.ts';
-import { GenderChoice } from '../questions/gender-choice.tsx';
+import { SignupLink } from '#features/account/web/index.ts';
+import { trackingIn, useSettings } from '#features/site/web/index.ts';
 
-/** The first signup question on the index page: the answers are passed on in the query string, with and without JavaScript. */
+/**
+ * The first question of the signup on the index page. The answer is in the address, so that it can be given without script, and goes along
+ * into the signup.
+ */
 export function FirstQuestion() {
   const t = useTranslations('signup');
-  const navigate = useNavigate();
-  const open = useOpenSignup();
+  const { logged_out_search } = useSettings();
   const [search] = useSearchParams();
-  const [gender, setGender] = useState<Gender | null>(null);
-  const [searchGender, setSearchGender] = useState<readonly Gender[]>([]);
-  const [submitted, setSubmitted] = useState(false);
-  const tracking = Object.entries(trackingIn(search) ?? {});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (gender === null || searchGender.length === 0) {
-      event.currentTarget.querySelector<HTMLInputElement>(gender === null ? '[name=gender]' : '[name=search_gender]')?.focus();
-      return;
-    }
-    const searchParams = searchGender.map((value) => ['search_gender', value]);
-    const answers = `?${new URLSearchParams([['gender', gender], ...searchParams, ...tracking]).toString()}`;
-    if (!open(answers)) void navigate(`/signup${answers}`);
+  const asked = search.getAll('search_gender');
+  const chosen = genders.filter((gender) => asked.includes(gender));
+  const labels: Record<Gender, string> = {
+    woman: t('searchGender.woman'),
+    man: t('searchGender.man'),
+    non_binary: t('index.nonBinary'),
   };
-
   return (
-    <form className="hero-form" action="/signup" onSubmit={submit} noValidate>
-      <Panel tone="raised" className="grid gap-[18px]">
-        <h2 className="title-s">{t('index.question')}</h2>
-        {tracking.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <GenderChoice
-          gender={gender}
-          searchGender={searchGender}
-          onGender={setGender}
-          onSearchGender={setSearchGender}
-          genderError={submitted && gender === null && t('errors.gender_required')}
-          searchGenderError={submitted && searchGender.length === 0 && t('errors.search_gender_required')}
-        />
-        <Button type="submit" kind="primary" size="tall" wide>
-          {t('form.next')}
-          <Icon name="arrow-right" />
-        </Button>
-        <p className="text-s soft">{t('index.free')}</p>
-      </Panel>
-    </form>
+    <div className="ask">
+      <nav aria-labelledby="whom">
+        <h2 id="whom" className="label">
+          {t('index.question')}
+        </h2>
+        <ul>
+          {genders.map((gender) => {
+            const on = chosen.includes(gender);
+            return (
+              <li key={gender}>
+                <ChipLink
+                  to={addressOf(search, on ? chosen.filter((one) => one !== gender) : [...chosen, gender])}
+                  on={on}
+                  icon={on ? 'check' : undefined}
+                  className="pick"
+                  replace
+                  preventScrollReset
+                >
+                  {labels[gender]}
+                </ChipLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="go">
+        <SignupLink kind="primary" size="tall" search={answersIn(search, chosen)}>
+          {t('opener.signup')}
+        </SignupLink>
+        {logged_out_search !== 'none' && (
+          <ButtonLink kind="plain" to="/members">
+            {t('index.lookAround')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="text-s soft">{t('index.free')}</p>
+    </div>
   );
+}
+
+/** Whatever else is in the address stays. */
+function addressOf(search: URLSearchParams, genders: readonly Gender[]): string {
+  const others = [...search].filter(([name]) => name !== 'search_gender');
+  return `?${new URLSearchParams([...others, ...genders.map((gender) => ['search_gender', gender])]).toString()}`;
+}
+
+function answersIn(search: URLSearchParams, genders: readonly Gender[]): string {
+  const tracking = Object.entries(trackingIn(search) ?? {});
+  const query = new URLSearchParams([...genders.map((gender) => ['search_gender', gender]), ...tracking]).toString();
+  return query && `?${query}`;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type { DefaultSearch } from '#features/site/contract/niches.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import manLeft from '../art/heart-man-left.webp?url&no-inline';
@@ -17,26 +18,30 @@ function pairFor({ gender, min_age }: DefaultSearch): readonly [left: string, ri
   return [womanLeft, manRight];
 }
 
-/** Two leaf-shaped portraits that overlap to form a heart. */
-export function HeartPortraits({ label }: { readonly label: string }) {
+/** Two leaf-shaped portraits that overlap to form a heart, and that they are no members. */
+export function HeartPortraits() {
+  const t = useTranslations('signup.index');
   const [left, right] = pairFor(useSettings().default_search);
   return (
-    <svg className="heart" viewBox="0 0 480 456" width="480" height="456" role="img" aria-label={label}>
-      <clipPath id="landing-left">
-        <path d={leftLeaf} />
-      </clipPath>
-      <clipPath id="landing-right">
-        <path d={rightLeaf} />
-      </clipPath>
-      <g clipPath="url(#landing-right)">
-        <image href={right} x="198" y="8" width="274" height="438" preserveAspectRatio="xMidYMid slice" />
-      </g>
-      <g clipPath="url(#landing-left)">
-        <image href={left} x="8" y="8" width="274" height="438" preserveAspectRatio="xMidYMid slice" />
-      </g>
-      <g clipPath="url(#landing-left)">
-        <path className="mark-c" clipPath="url(#landing-right)" d="M0 0H480V456H0Z" />
-      </g>
-    </svg>
+    <figure className="art pair">
+      <svg viewBox="0 0 480 456" width="480" height="456" role="img" aria-label={t('heart')}>
+        <clipPath id="landing-left">
+          <path d={leftLeaf} />
+        </clipPath>
+        <clipPath id="landing-right">
+          <path d={rightLeaf} />
+        </clipPath>
+        <g clipPath="url(#landing-right)">
+          <image href={right} x="198" y="8" width="274" height="438" preserveAspectRatio="xMidYMid slice" />
+        </g>
+        <g clipPath="url(#landing-left)">
+          <image href={left} x="8" y="8" width="274" height="438" preserveAspectRatio="xMidYMid slice" />
+        </g>
+        <g clipPath="url(#landing-left)">
+          <path className="mark-c" clipPath="url(#landing-right)" d="M0 0H480V456H0Z" />
+        </g>
+      </svg>
+      <figcaption className="text-s soft">{t('drawnPair')}</figcaption>
+    </figure>
   );
 }
