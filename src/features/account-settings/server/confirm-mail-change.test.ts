@@ -32,12 +32,12 @@ describe('the link to the new address', () => {
     expect(mail?.text).not.toContain(newEmail);
   });
 
-  test('changes the address once and says so again, also when it is opened three times at once', async () => {
+  test('changes the address once and returns the same reply each time, also when it is opened three times concurrently', async () => {
     const { client, email } = await buildMember(app);
     const token = await tokenOf(client, newAddress());
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Also later, when the page is opened again.
+    // The call may also be repeated later, when the page is opened again.
     expect((await confirm(token)).reply).toEqual(responses[0]?.reply);
     expect(await settledMailsTo(app, email)).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('the link to the new address', () => {
     expect((await app.client().call(activate, { body: { token } })).error?.code).toBe('link_expired');
   });
 
-  test('activates an account that was not yet, delivers what waited for it, and ends the links of the old mailbox', async () => {
+  test('activates an account that was not active, delivers its waiting messages, and ends the links of the old mailbox', async () => {
     const mistyped = signupForm();
     const ben = await buildMember(app);
     const client = app.client();

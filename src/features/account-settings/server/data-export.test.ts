@@ -31,7 +31,7 @@ const fetchFile = ({ cookies }: TestClient, url: string) =>
     headers: { host: 'localhost', cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
   });
 
-/** Waits for the file. A run that started by itself a moment earlier may have missed the request. */
+/** Waits for the file. A run that has already started may have missed the request. */
 const made = (member: BuiltMember): Promise<DataExport & { url: string }> =>
   eventually(async () => {
     await advanceClock(app, 0);

@@ -81,7 +81,7 @@ describe('a discount for coming back', () => {
 });
 
 describe('a member who deletes the account', () => {
-  test('is logged out everywhere, and is told and mailed until when it can be restored', async () => {
+  test('is logged out everywhere, and gets the restore deadline in the reply and by mail', async () => {
     const anna = await buildMember(app, { name: 'Anna', language: 'en' });
     const phone = app.client();
     await phone.call(login, { body: { email: anna.email, password: builtPassword } });

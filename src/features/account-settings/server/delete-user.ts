@@ -46,8 +46,8 @@ export interface DeleteUserDeps {
 type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
 
 /**
- * Hides the profile and logs out everywhere; a repeated call returns the same restore deadline, also from the browser that
- * never got the first answer, or only its head, which takes the cookie away.
+ * Hides the profile and logs out everywhere. A repeated call returns the same restore deadline, also to a browser that lost the first
+ * response, or got only its headers, which delete the cookie.
  */
 export async function deleteUser(
   deps: DeleteUserDeps,

@@ -161,12 +161,12 @@ describe('a deleted account', () => {
     await leave(member);
     const { db } = app.platform.database;
     const late = await db.transaction().execute(async (tx) => {
-      // Of the transactions in a deadlock, the purge detects it first, and gives way.
+      // With this timeout the purge is the transaction that detects the deadlock and is rolled back.
       await sql`SET LOCAL deadlock_timeout = '60s'`.execute(tx);
       await lockBalance(tx, member.id);
       const purging = advanceClock(app, 14 * day);
       await untilOneWaits(app);
-      // The purge holds the orders, in which this finds one only after the purge has been ended.
+      // The purge has locked the orders, so this query returns only after the purge was rolled back.
       const { rows } = await sql`SELECT id FROM orders WHERE id = ${order.id} FOR UPDATE`.execute(tx);
       return { purging, found: rows.length };
     });

@@ -70,8 +70,8 @@ export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, cal
 const changeKey = ({ viewer }: Call<Viewer>): Buffer => callKey('password', viewer.userId, viewer.sessionId);
 
 /**
- * The same call again, because the answer to the first was lost: this session has changed the password to this one. The try
- * was counted, so that nobody with a stolen session guesses the password by pretending to repeat.
+ * A repeated call whose first response was lost: this session has already changed the password to this one. The attempt is counted,
+ * so that a stolen session cannot be used to guess the password in this way.
  */
 async function wasChanged({ db, clock }: Deps, { password }: BodyOf<typeof endpoint>, call: Call<Viewer>): Promise<boolean> {
   if ((await findCall(db, changeKey(call), clock.now())) === null) return false;

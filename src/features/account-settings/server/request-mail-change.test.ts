@@ -41,7 +41,7 @@ describe('requesting a mail change', () => {
 
   test('is refused for an address that is the name, then and when the name has become it since', async () => {
     const name = `Anna@${randomUUID().slice(0, 8)}.test`;
-    // As before names were no addresses.
+    // A name from before the rule that names must not be addresses.
     const { client } = await buildMember(app, { name });
     const refused = await requestChange(client, name.toLowerCase());
     expect([refused.status, refused.error]).toEqual([400, { code: 'name_is_email', params: { field: 'email' } }]);

@@ -59,7 +59,7 @@ describe('a notice', () => {
     }
   });
 
-  test('keeps what the page of the member showed, and nothing of another site or of nobody', async () => {
+  test('stores the content of the member’s page, and nothing of another site or of a page without a member', async () => {
     const { id } = await buildMember(app, { name: 'Lena' });
     const form = formOf({ place: `http://localhost/de/members/${id}?x=1` });
     await send(form);
@@ -78,7 +78,7 @@ describe('a notice', () => {
     await startAnew();
   });
 
-  test('is one, however often it is sent after a lost answer', async () => {
+  test('is stored once, however often it is repeated after a lost response', async () => {
     const form = formOf();
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(form)));
     responses.push(await send(form));

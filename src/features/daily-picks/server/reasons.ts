@@ -10,7 +10,7 @@ interface Reasoned {
   readonly fit: readonly Fit[];
 }
 
-/** What says more of a person stands first. */
+/** Stronger reasons come first. */
 const weight: Readonly<Record<Reason['reason'], number>> = {
   answer: 7,
   interests: 6,
@@ -21,7 +21,7 @@ const weight: Readonly<Record<Reason['reason'], number>> = {
   both_active: 1,
   both_seek: 0,
 };
-/** Two or more shared interests say more than an answer, one says less. */
+/** Two or more shared interests are a stronger reason than a prompt answer, one is a weaker reason. */
 const manyShared = 2;
 
 /** One reason for each member: the strongest one that no member before has, else the strongest. Null: there is none at all. */

@@ -36,7 +36,7 @@ const aDay = 24 * 3600;
 const nextDay = () => app.platform.clock.advance(aDay);
 
 describe('the picks of a day', () => {
-  test('are the three who fit best, each with a photo and with a reason of its own', async () => {
+  test('are the three best fitting members, each with a photo and a different reason', async () => {
     const anna = await reader();
     await man('Shares two', { interests: ['wine', 'tea'] });
     await man('Shares one', { interests: ['art'] });
@@ -52,7 +52,7 @@ describe('the picks of a day', () => {
     ]);
   });
 
-  test('stay the same all day, whoever joins, and are others on the next', async () => {
+  test('stay the same all day, even when members join, and differ on the next day', async () => {
     const anna = await reader();
     for (const name of ['A', 'B', 'C', 'D']) await man(name);
     const first = await namesOf(anna);
@@ -78,7 +78,7 @@ describe('the picks of a day', () => {
     expect(all[0]).toHaveLength(3);
   });
 
-  test('leave out whom one likes, and at once whoever blocks or is blocked', async () => {
+  test('leave out liked members, and at once members who block or are blocked', async () => {
     const anna = await reader();
     const [liked, blocked, blocker] = [await man('Liked'), await man('Blocked'), await man('Blocker')];
     await anna.client.call(like, { body: { id: liked.id } });
@@ -88,7 +88,7 @@ describe('the picks of a day', () => {
     expect(await namesOf(anna)).toEqual([]);
   });
 
-  test('can be hidden until the next day, again and again, by nobody else', async () => {
+  test('can be hidden until the next day, repeatedly, by the member only', async () => {
     const anna = await reader();
     const other = await reader({ name: 'Other' });
     for (const name of ['A', 'B', 'C', 'D']) await man(name);
@@ -111,7 +111,7 @@ describe('the picks of a day', () => {
     expect(await namesOf(anna)).toHaveLength(1);
   });
 
-  test('are refused to visitors, and for what is no day', async () => {
+  test('are refused to visitors, and for an invalid day', async () => {
     const anna = await reader();
     for (const day of ['', 'today', '2026-02-31', '9'.repeat(2000)])
       expect((await anna.client.call(hideToday, { query: { day } })).status).toBe(400);

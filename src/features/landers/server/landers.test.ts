@@ -98,10 +98,10 @@ describe('a lander', () => {
   });
 });
 
-describe('who is here tonight', () => {
+describe('the members who are here tonight', () => {
   const tonight = async () => (await app.client().call(getTonight)).reply.online;
 
-  test('is counted as far as members show it, and not told when they are few', async () => {
+  test('are counted as far as they show it, and small counts are not revealed', async () => {
     const members = await several(smallestOnline + 2);
     app.features.present(members.slice(0, smallestOnline - 1).map(({ id }) => id));
     expect(await tonight()).toBeNull();
@@ -113,7 +113,7 @@ describe('who is here tonight', () => {
     expect(await tonight()).toBe(smallestOnline);
   });
 
-  test('does not count fictional profiles, members of other sites, or who is not activated yet', async () => {
+  test('do not include fictional profiles, members of other sites, or members who are not activated yet', async () => {
     const people = await several(smallestOnline);
     const others = [
       ...(await several(2, { fictional: true })),
@@ -128,7 +128,7 @@ describe('who is here tonight', () => {
 describe('the map', () => {
   const map = (country?: string) => app.client().call(getMap, { query: country === undefined ? {} : { country } });
 
-  test('counts what is small with a neighbour, and everybody once', async () => {
+  test('merges small regions with a neighbour, and counts everybody once', async () => {
     await several(6, { region: 'DE-SN' });
     await several(2, { region: 'DE-ST' });
     await several(3, { region: 'DE-SN', fictional: true });
@@ -157,11 +157,11 @@ describe('the map', () => {
   });
 });
 
-describe('what members like', () => {
+describe('the interests of members', () => {
   const topics = (interests?: ('cooking' | 'hiking' | 'sex')[]) =>
     app.client().call(getTopics, { query: interests === undefined ? {} : { interests } });
 
-  test('is counted from five on, together only those who like all of it', async () => {
+  test('are counted from five members on; several together count only members who like all of them', async () => {
     await several(6, { interests: ['cooking', 'hiking', 'sex'] });
     await several(2, { interests: ['cooking', 'beach'] });
     const { reply } = await topics(['cooking', 'hiking']);
@@ -175,7 +175,7 @@ describe('what members like', () => {
     expect((await app.client().raw('GET', '/api/lander-topics.php?interests=none')).status).toBe(400);
   });
 
-  test('is not told where profiles do not show it', async () => {
+  test('are not revealed where profiles do not show them', async () => {
     await several(6, { interests: ['cooking'] });
     await changeSettings(app, { visible_profile_fields: [] });
     const { reply } = await topics(['cooking']);

@@ -14,7 +14,7 @@ test('every country is drawn with all of its regions, in no more than twenty row
   expect(leafMapOf('XX')).toBeNull();
 });
 
-test('whoever lives in a region too small for a field of its own is counted with the others', () => {
+test('members in a region too small for a field of its own are counted with a neighbour', () => {
   const map = {
     width: 2,
     height: 1,

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (address === null) throw data({ code: 'not_found' }, { status: 404 });
   const page = await throwToErrorPage(queries.ensureQueryData(landerQuery(api, address.name, address.slug)));
   await requireVisitor(tools, request);
-  // A site that takes nobody in says so on its front page, instead of inviting by an advertisement.
+  // A site that accepts no signups shows its front page, which says so, instead of an advertisement.
   if (!(await acceptsSignup(api, queries, request))) throw redirect('/');
   const { load } = await loadScene(address.name);
   const drawn = await load?.(api, new URL(request.url).searchParams).catch(() => undefined);

@@ -9,7 +9,7 @@ interface Picks {
   readonly set: (interests: readonly Interest[]) => void;
 }
 
-/** The interests that a visitor picks: kept in this tab, they become those of the profile. */
+/** The interests that a visitor picks: stored in this tab, and later the first interests of the profile. */
 export function usePicks(): Picks {
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<readonly Interest[] | null>(null);

@@ -40,7 +40,7 @@ describe('a like of a photo', () => {
     expect(Math.abs(Date.parse(entry?.liked_at ?? '') - app.platform.clock.now().getTime())).toBeLessThan(60_000);
   });
 
-  test('shows its sender what was liked', async () => {
+  test('shows its sender the liked part', async () => {
     const [anna, liked] = [await buildMember(app), await ben()];
     const photo = await photoId(await buildPhoto(app, liked.id));
     await send(anna, liked, { photo, note: 'Schön' });

@@ -6,7 +6,7 @@ import { settingsErrors } from '#features/account-settings/contract/errors.ts';
 export const ownErrors = {
   /** The session was not confirmed within the last minutes: call confirmation.php first. */
   confirmation_required: 409,
-  /** The device's answer does not fit what it was asked, or the challenge is too old. */
+  /** The device's response does not match the challenge, or the challenge has expired. */
   passkey_refused: 400,
   /** params: max */
   too_many_passkeys: 409,

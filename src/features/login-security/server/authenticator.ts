@@ -44,7 +44,7 @@ export async function startAuthenticator(
   });
 }
 
-/** The same call again, because its answer was lost, shows the same recovery codes. */
+/** A repeated call whose response was lost returns the same recovery codes. */
 export async function turnOnAuthenticator(
   deps: AuthenticatorDeps,
   { code, client_id }: BodyOf<typeof turnOnEndpoint>,

@@ -51,7 +51,7 @@ async function checkPasskey(
   const challenge = challenges.open('confirm', token, call);
   if (challenge === null) return fail('passkey_refused');
   const key = callKey('challenge', challenge);
-  // The same call again, because its answer was lost: the challenge has confirmed this session.
+  // A repeated call whose response was lost: the challenge has already confirmed this session.
   if ((await findCall(db, key, clock.now())) !== null && (await confirmedUntil(db, call.viewer, clock.now())) !== null) return 'repeated';
   // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Ids.
   if ((await verifyPasskey(deps, assertion, challenge, call)) !== userId) return fail('passkey_refused');

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const advance = (seconds: number) => app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
 const stateOf = async (client: TestClient) => (await client.call(getLoginSecurity)).reply.login_security;
 
-describe('what changes how a member logs in', () => {
+describe('a change of how a member logs in', () => {
   test('needs a confirmation, which lasts ten minutes and for one session', async () => {
     const { client } = await buildMember(app);
     const calls = () => [
@@ -58,7 +58,7 @@ describe('what changes how a member logs in', () => {
     expect(await tryOut(builtPassword)).toBe('too_many_attempts');
   });
 
-  test('is for members only, and refuses what is no such call', async () => {
+  test('is for members only, and refuses invalid calls', async () => {
     expect((await app.client().raw('GET', '/api/login-security.php')).error?.code).toBe('authentication_required');
     const { client } = await buildMember(app);
     for (const body of [{}, { password: 7 }, { password: 'x'.repeat(2000) }, { token: 'x' }])
@@ -96,7 +96,7 @@ describe('a confirmation by passkey', () => {
     expect((await other.client.call(confirm, { body: own })).error?.code).toBe('passkey_refused');
     expect((await one.client.raw('POST', '/api/passkey-login.php', own)).error?.code).toBe('login_failed');
     expect((await one.client.call(confirm, { body: own })).status).toBe(200);
-    // The same call again, because its answer was lost; ten minutes later it is only a replay.
+    // A repeated call after a lost response succeeds; ten minutes later it is a replay.
     expect((await one.client.call(confirm, { body: own })).status).toBe(200);
     await advance(601);
     expect((await one.client.call(confirm, { body: own })).error?.code).toBe('passkey_refused');

@@ -106,7 +106,7 @@ describe('a mail whose server is away', () => {
     expect(mailsTo(late.email)).toEqual([]);
   });
 
-  test('is not sent when what it asks for was done meanwhile', async () => {
+  test('is not sent when the requested action was done meanwhile', async () => {
     const { client, email, id } = await buildMember(app, { status: 'not_confirmed' });
     inbox.refusal = 451;
     await client.call(resendActivation);

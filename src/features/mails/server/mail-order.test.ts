@@ -14,7 +14,7 @@ const order = {
   origin: 'https://www.example.org',
 };
 
-test('a mail order fits with what its kind needs and who may leave, and not without', () => {
+test('a mail order is valid with the parameters of its kind, and invalid without them', () => {
   expect(fits.Check(order)).toBe(true);
   expect(fits.Check({ ...order, unsubscribe: { user: 3, type: 'like' } })).toBe(true);
   expect(fits.Check({ ...order, params: { name: 'Anna', link: 'https://www.example.org/x' } })).toBe(false);

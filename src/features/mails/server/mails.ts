@@ -92,7 +92,7 @@ export function createMails(
     const hours = usefulHours[order.kind];
     return jobs.enqueue(sendMail, order, within, { ...(hours !== undefined && { usefulFor: hours * 3600 }), ...options });
   };
-  /** Null when what it says is no longer so. */
+  /** Null when the mail's content is no longer true. */
   const upToDate = async (order: MailOrder): Promise<MailOrder | null> => {
     const isOver = order.kind === 'data_export' || order.kind === 'deleted_address' ? new Date(order.params.until) <= clock.now() : false;
     const link = isOver ? null : await renewLink({ site: order.site, to: order.to, link: order.params.link });

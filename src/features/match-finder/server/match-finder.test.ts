@@ -65,7 +65,7 @@ describe('the match finder', () => {
     expect(second?.fit).toEqual([{ reason: 'both_seek' }, { reason: 'both_active' }]);
   });
 
-  test('leaves out members who are liked, chatted with, passed in the swipe game, blocked, hidden, disabled, fictional or on another site', async () => {
+  test('leaves out members whom the viewer has liked, written with or passed in the swipe game, and blocked, hidden, disabled, fictional ones and those of other sites', async () => {
     const anna = await searcher();
     const [liked, written, passed, blocked, blocker, hidden] = [
       await man('Liked'),

@@ -26,7 +26,7 @@ const wayIn = (path: string): Way => {
 
 const idOf = (text: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null);
 
-/** As the site shows members to visitors, so for nobody who is hidden; members go to the profile itself. */
+/** Shows a member as the site shows members to visitors, so no hidden member. A logged-in member is redirected to the profile. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(loaderContext);
   const [id, slug] = [idOf(params['id']), params['slug']];
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     ]),
   );
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}`);
-  // Nobody is asked for a first message where nobody may sign up: that page says so.
+  // Where the visitor may not sign up, the signup page says so instead of asking for a first message.
   if (!(await acceptsSignup(api, queries, request))) throw redirect(`/members/${id}/signup`);
   return null;
 }

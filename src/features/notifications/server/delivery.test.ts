@@ -29,7 +29,7 @@ describe('a notification that is due', () => {
     for (const reader of readers) await wrote(lena, reader);
     other.platform.clock.advance(3);
     await Promise.all([advanceUntilNotified(app, 3), other.platform.jobs.runAllNow(), app.platform.jobs.runAllNow()]);
-    // Of two that begin at once, one leaves it to the other.
+    // Of two concurrent runs, only one handles the notification.
     await advanceUntilNotified(app, 15);
     await advanceUntilNotified(other, 15);
     for (const { email } of readers) {

@@ -104,7 +104,7 @@ describe('a member who is online', () => {
 });
 
 describe('no mail is sent', () => {
-  test('about what has been seen in the meantime', async () => {
+  test('about items that have been seen in the meantime', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app)];
     await wrote(lena, anna);
     await likes(lena, anna);

@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(left).toEqual([]);
   });
 
-  test('that refuses a push is not called again, and the operator is told', async () => {
+  test('that refuses a push is not called again, and the operator is notified', async () => {
     const [lena, anna] = [await writer('Lena'), await subscribed()];
     service.answers.push(403);
     await wrote(lena, anna);
@@ -169,8 +169,8 @@ describe('a push service', () => {
     ]);
   });
 
-  // It was given up after 13 minutes.
-  test('that is away for hours gets the push with what is left of its time, and none that is of no use any more', async () => {
+  // Regression: the push was dropped after 13 minutes.
+  test('that is unreachable for hours gets the push with its remaining lifetime, and no push that has expired', async () => {
     const [lena, anna, ida] = [await writer('Lena'), await subscribed(), await subscribed()];
     const waits = async (advance: number) => {
       await app.client().raw('POST', '/dev/clock', { advance_seconds: advance });

@@ -78,7 +78,7 @@ describe('the weekly update', () => {
   const updates = async (member: BuiltMember, seconds: number) =>
     (await mailsAfter(app, member, seconds)).filter(({ subject }) => subject === weekly);
 
-  test('comes every week after the activation and lists what is new for this member', { timeout: 30_000 }, async () => {
+  test('comes every week after the activation and lists the news for this member', { timeout: 30_000 }, async () => {
     const anna = await activated(await signUp());
     await app.platform.database.db.updateTable('profiles').set({ country: 'AT' }).where('user_id', '=', anna.id).execute();
     expect(await updates(anna, 6 * days)).toEqual([]);

@@ -29,7 +29,7 @@ async function mailed() {
 
 const settingsOf = async ({ client }: BuiltMember) => (await client.call(getNotificationSettings)).reply.settings;
 
-/** As a mail provider posts it: no cookie, no origin, the form of RFC 8058. */
+/** Posts as a mail provider does: no cookie, no origin, the form of RFC 8058. */
 const post = (url: string, type: string, payload: string) =>
   app.server.inject({ method: 'POST', url, headers: { host: 'localhost', 'content-type': type }, payload });
 const multipart = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';

@@ -38,7 +38,7 @@ describe('a page of the operator', () => {
     expect((await read('about', undefined, client)).reply.page.language).toBe('en');
   });
 
-  test('belongs to its site, and can be written anew', async () => {
+  test('belongs to its site, and can be replaced', async () => {
     await put('ours', 'de', 'Alt');
     await put('ours', 'de', 'Neu');
     expect((await read('ours')).reply.page.html).toBe('<p>Neu</p>\n');

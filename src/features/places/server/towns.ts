@@ -34,7 +34,7 @@ export function findTowns({ country, q, language }: QueryOf<typeof endpoint>): T
   if (text === '' && q.trim() !== '') return [];
   // English has the order of Unicode, which belongs to no language.
   const towns = inOrderOf(language ?? 'en', country);
-  // Inside a word only of its own name: nobody who types Åbo means Uleåborg.
+  // Matches inside a word only in the town's own name: a search for Åbo must not find Uleåborg.
   const ways: readonly ((key: string) => boolean)[] = [
     (key) => key === text,
     (key) => key.startsWith(text),

@@ -227,7 +227,7 @@ test('a text is stored without invisible characters', async () => {
   expect((await put(anna, { about: 'x'.repeat(maxAboutLength) })).status).toBe(200);
 });
 
-describe('what needs consent', () => {
+describe('data that needs consent', () => {
   test('may be cleared without it, and is refused again once it is withdrawn', async () => {
     const anna = await buildMember(app);
     await consent(anna, 'sexuality');

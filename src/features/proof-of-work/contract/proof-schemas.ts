@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 
 /**
- * Very many receipts to addresses that nobody has proven are asked for, so that of this declaration, which is stored, is mailed
- * later; at once when the same call comes again with this challenge solved as `proof`.
+ * A challenge for a receipt. Many receipts to unverified addresses have been requested, so this one is mailed later; the declaration
+ * is already stored. The receipt is mailed at once when the call is repeated with this challenge solved as `proof`.
  */
 export const ReceiptChallenge = Type.String();
 

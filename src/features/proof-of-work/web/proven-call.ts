@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { Proof } from '../contract/proof-schemas.ts';
 
-/** A call that the server may ask a proof for; what it is given goes into its body. */
+/** A call for which the server may require a proof. The argument is to be added to its body. */
 export type ProvenCall<Reply> = (slot: { readonly proof?: Proof }) => Promise<Reply>;
 
 /** The challenge that an error asks to be solved; null when it is another error. */

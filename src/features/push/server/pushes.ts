@@ -17,7 +17,7 @@ export interface Pushes {
   scheduleJobs(): void;
   /** Queues pushes to all subscribed browsers of the member; they are sent only if the transaction commits. */
   post(tx: Tx, user: UserId, subjects: readonly PushSubject[]): Promise<void>;
-  /** Those that have waited for a quarter of an hour, and those that a push service has refused. */
+  /** Pushes that have waited for a quarter of an hour, or that a push service has refused. */
   findOpen(): Promise<OpenTask[]>;
   /** The members, of those given, who have a subscribed browser. */
   reachable(users: readonly UserId[]): Promise<UserId[]>;
@@ -46,7 +46,7 @@ const sendPush = job(
 const atOnce = 4;
 
 const hour = 3600;
-/** How long a push is of use, and so kept: by us while the push service is away, then by that for an offline browser. */
+/** The lifetime of a push: stored by this server while the push service is unreachable, then by the push service for an offline browser. */
 const ttlSeconds = { conversation: 24 * hour, messages: 24 * hour, likes: 24 * hour, photo: 72 * hour, week: 72 * hour } as const;
 
 /** All pushes are sent through here, one job per browser. The content is loaded when the job runs. */

@@ -58,7 +58,7 @@ describe('a browser', () => {
     expect(await endpointsOf(anna)).toEqual([]);
   });
 
-  test('belongs to the member who subscribed it last', async () => {
+  test('belongs to the member who has subscribed last', async () => {
     const [anna, lena] = [await buildMember(app), await buildMember(app)];
     const shared = browser();
     await subscribe(anna.client, shared);

@@ -89,7 +89,7 @@ describe('push', () => {
   });
 
   // Regression: the server received no subscription, because the state changed before the subscription was set.
-  test('has the subscription as soon as it says that it is subscribed', async () => {
+  test('has the subscription as soon as the state is subscribed', async () => {
     const push = createPush(async () => browser({ permission: 'granted', key: 'mine' }));
     const heard: unknown[] = [];
     push.subscribe(() => heard.push([stateOf(push), push.subscription()]));

@@ -109,7 +109,7 @@ describe('the alert about disabled notifications', () => {
 });
 
 describe('the alert that push can be switched on', () => {
-  // It once waited for the first answer, and members without one were never asked (specification §4).
+  // Regression: the alert waited for the first reply, so members without one were never asked (specification §4).
   test('is shown wherever push is possible, until it is dismissed', () => {
     expect(on('/members', free, [], true)).toBe('push');
     expect(on('/members', free, [], true, false)).toBe('push');

@@ -37,7 +37,7 @@ async function blockedAfterWriting() {
   return { anna, ben, photo, conversation, message };
 }
 
-describe('who was blocked by somebody they had written with', () => {
+describe('a member who was blocked by somebody they had written with', () => {
   test('can report the profile as it was at the block, and each message', async () => {
     const { anna, ben, photo, message } = await blockedAfterWriting();
     const { db } = app.platform.database;
@@ -111,13 +111,13 @@ describe('who was blocked by somebody they had written with', () => {
   });
 });
 
-test('the member who blocked reports as before', async () => {
+test('the member who blocked can report as before', async () => {
   const { anna, ben, conversation } = await blockedAfterWriting();
   expect((await send(ben, anna)).status).toBe(200);
   expect((await lost(ben, { conversation })).reply).toEqual({ profile: { id: anna.id, name: 'Anna' }, messages: [] });
 });
 
-test('a conversation is lost for nobody else, and for nobody while both are there', async () => {
+test('a conversation is lost for no other member, and for neither member while both are there', async () => {
   const { anna, ben, conversation } = await blockedAfterWriting();
   const third = await buildMember(app);
   expect((await lost(third, { conversation })).error).toEqual(refused);
@@ -128,7 +128,7 @@ test('a conversation is lost for nobody else, and for nobody while both are ther
   expect((await ben.client.call(getBlocks)).reply.profiles).toEqual([]);
 });
 
-test('what waits for the activation of its sender is not there to be reported', async () => {
+test('messages that wait for the activation of their sender cannot be reported', async () => {
   const [anna, waiting] = [await buildMember(app), await buildMember(app, { status: 'not_confirmed', credits: 5 })];
   await wrote(waiting, anna, 'Hallo');
   expect((await lost(anna, { profile: waiting.id })).error).toEqual(refused);

@@ -28,7 +28,7 @@ describe('fictional profiles', () => {
     expect([second.total, second.page, second.profiles.length]).toEqual([2, 2, 2]);
   });
 
-  test('count neither as found nor in what a filter less would find', async () => {
+  test('count neither in the total nor in the totals without one filter', async () => {
     const only = { country: 'EE', region: null };
     await buildMember(app, { ...only, name: 'Real', hair_colour: 'red', eye_colour: 'blue' });
     await buildMember(app, { ...only, name: 'Invented', hair_colour: 'red', eye_colour: 'green', fictional: true });

@@ -139,7 +139,7 @@ describe('a process that starts from the snapshot of one before it', () => {
     await again.close();
   });
 
-  test('sorts by who was active since then, and has who came', async () => {
+  test('sorts by activity since then, and contains new members', async () => {
     const [early, late] = [
       await build({ country: 'PL', last_active_at: new Date(now().getTime() - 900_000) }),
       await build({ country: 'PL', last_active_at: new Date(now().getTime() - 800_000) }),
@@ -185,7 +185,7 @@ describe('a snapshot is not used', () => {
     expect(index.loadedFrom()).toBe('database');
     expect((await find(index, [inCountry('NO')])).length).toBeGreaterThan(0);
     await index.close();
-    // It names members, so it does not stay.
+    // The file is deleted, because it names members.
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 

@@ -26,7 +26,7 @@ const described = {
   '/notice/images': 'images',
 } as const satisfies Record<string, keyof typeof de.pages>;
 
-/** Of the home page: as the operator or the footer says it. */
+/** Describes the home page, with the operator's text or the footer's. */
 export type DescribeSite = (site: Site, language: Language) => string;
 
 /** The home page, and pages whose own texts do not describe them in a sentence. */

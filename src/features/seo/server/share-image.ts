@@ -19,7 +19,7 @@ const leaf = fs.readFileSync(file('app/web/favicon.svg'), 'utf8');
 const display = { font: 'Fraunces Medium,', fontfile: file('platform/server/fonts/fraunces-500.ttf') };
 const text = { font: 'Figtree Regular,', fontfile: file('platform/server/fonts/figtree-400.ttf') };
 
-/** Of the light theme: where it is shown, nobody knows the reader's. */
+/** The light theme's colours, because the reader's theme is unknown where the image is shown. */
 const colors = { paper: '#fef9f5', ink: '#2b1a19', soft: '#64514f' } as const;
 
 const left = 80;

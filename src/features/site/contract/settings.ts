@@ -28,7 +28,7 @@ export const StoredSettings = Type.Object({
   support_phone: Type.String(),
   support_email: Type.String(),
   enable_site_entry_popup: Type.Boolean(),
-  /** Where the entry warning stands on ordinary pages; without it, in the site's `countries`. */
+  /** Countries where ordinary pages show the entry warning; by default the site's `countries`. */
   entry_warning_countries: Type.Optional(Type.Array(Country)),
   fictional_icon: Nullable(Type.String()),
   fictional_warning: Nullable(Type.String()),

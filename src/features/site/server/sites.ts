@@ -22,7 +22,7 @@ export interface Site {
   readonly timeZone: string;
 }
 
-/** What one site's row says alone. */
+/** The fields that the row of one site determines alone. */
 export type StoredSite = Omit<Site, 'main' | 'creditor'>;
 
 /** The sites are to be read again. */

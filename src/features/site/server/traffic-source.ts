@@ -11,7 +11,7 @@ type Part = 'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander';
 
 /** As it is stored; each part is trimmed, and null when empty. */
 export type SourceRow = Readonly<Record<Part, string | null>>;
-/** Where a visitor came from, as the address of the visit says it. */
+/** The origin of a visitor, as the URL of the visit states it. */
 export type TrafficSource = { readonly [Each in Part]?: string };
 
 export const sourceRowOf = (source: TrafficSource): SourceRow => {

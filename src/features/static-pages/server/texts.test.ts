@@ -42,7 +42,7 @@ const otherPages = [
   '/reset-password',
 ];
 
-test('the imprint names who may act for the company and where it is registered, and leaves out what is not known', async () => {
+test('the imprint names the company’s representatives and its register, and leaves out unknown data', async () => {
   const rowsOf = async () => wordsOf(await read('imprint', 'de'));
   expect(await rowsOf()).toContain('Vertreten durch\nErika Mustermann\nRegister\nAmtsgericht Musterstadt, HRB 00000');
   await changeCompany(app, { representatives: [] });
@@ -109,7 +109,7 @@ describe('the texts', () => {
     expect([status, error?.code]).toEqual([404, 'not_found']);
   });
 
-  test('refuse what is no page and no language', async () => {
+  test('refuse an unknown page and an unknown language', async () => {
     for (const query of ['', '?page=terms&language=xx', `?page=${'x'.repeat(101)}`, '?page=terms&language=constructor'])
       expect((await app.client().raw('GET', `/api/text.php${query}`)).status).toBe(400);
   });
@@ -144,7 +144,7 @@ describe('a text follows the settings of the site', () => {
     await changeSettings(app, { refund_days: 14 });
   });
 
-  test('in what it says of fictional profiles', async () => {
+  test('in their statements about fictional profiles', async () => {
     expect(wordsOf(await read('faq', 'en'))).toContain('We don’t make people up');
     await changeSettings(app, { fictional_singular: 'Moderatorin', fictional_plural: 'Moderiert', fictional_icon: 'leaf' });
     const declared = wordsOf(await read('faq', 'en'));
@@ -153,7 +153,7 @@ describe('a text follows the settings of the site', () => {
     await changeSettings(app, { fictional_singular: null, fictional_plural: null, fictional_icon: null });
   });
 
-  test('in what it says of premium for some days', async () => {
+  test('in their statements about premium for some days', async () => {
     for (const page of ['faq', 'terms', 'return-policy'] as const) {
       await changeSettings(app, { timed_premium: false });
       const lasting = wordsOf(await read(page, 'en'));
@@ -202,7 +202,7 @@ describe('a text for the United States', () => {
 });
 
 // Regression: it said nothing of accounts and telephones, and that only tax records stay.
-test.each(languages)('the privacy text in %s says what stays of a direct debit, and how long', async (language) => {
+test.each(languages)('the privacy text in %s states which data of a direct debit is stored, and for how long', async (language) => {
   const words = wordsOf(await readIn('DE', 'privacy', language));
   expect(words).toContain('IBAN');
   expect(words.match(/\b14\b/g)?.length).toBeGreaterThanOrEqual(3);

@@ -41,7 +41,7 @@ describe('the deck', () => {
     expect(await namesOf(anna)).toEqual(['Fits']);
   });
 
-  test('has nobody who is blocked, hidden from the search, disabled, fictional or on another site', async () => {
+  test('contains no member who is blocked, hidden from the search, disabled, fictional or on another site', async () => {
     const anna = await player();
     const [blocked, blocker, hidden] = [await man('Blocked'), await man('Blocker'), await man('Hidden')];
     await app.platform.database.pool.query('UPDATE profiles SET hide_from_search = true, updated_at = $2 WHERE user_id = $1', [

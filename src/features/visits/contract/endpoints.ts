@@ -27,7 +27,7 @@ export const deleteVisit = endpoint({
   access: 'public',
   refusesUnknownFields: true,
   limit: 20,
-  /** Of a call whose answer, and so its cookie, was lost. */
+  /** The client id of a call whose response, and so its cookie, was lost. */
   query: Type.Object({ client_id: Type.Optional(ClientId) }),
   reply: Done,
   errors: {},

@@ -25,7 +25,7 @@ interface VisitCount extends OriginRow {
   readonly bounces: number;
 }
 
-/** Visits that may be counted, and those of them that were put away: only visits with `lb` in their address say so. */
+/** Visits that may be counted, and how many of them hid or left the page (bounces): only visits with `lb` in their URL report that. */
 export async function countVisits(db: Db, { site, timeZone, from, to }: Period): Promise<VisitCount[]> {
   const { rows } = await sql<VisitCount>`
     SELECT to_char(created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, network, ref, lander,

@@ -29,7 +29,7 @@ async function visit(tracking: object) {
 
 const north = { network: 'north', ref: 'autumn', lander: 'video/two-cups' };
 
-test('what came of an advertisement is counted by day and lander, each kind for itself', async () => {
+test('the results of an advertisement are counted by day, lander and kind', async () => {
   expect(await report()).toEqual([]);
   const [left] = await Promise.all([visit(north), visit(north), visit({ network: 'north', ref: 'autumn', lander: 'gallery' })]);
   await left?.call(pageHidden, { body: {} });
@@ -76,7 +76,7 @@ test('a visit of another day is not in it', async () => {
   expect((await on('2026-03-01'))[0]).toMatchObject({ day: '2026-03-01', network: 'south', ref: '', lander: '' });
 });
 
-test('what strangers write into an address is no formula in a spreadsheet and moves no cursor of a terminal', async () => {
+test('text that strangers write into a URL is neither a formula in a spreadsheet nor a control sequence in a terminal', async () => {
   await visit({ network: '=HYPERLINK("https://evil.test")', ref: 'a\u001B[2Jb,"c"\nd', sub1: 'x' });
   const lines = await report();
   const rows = parse<Record<string, string>>(visitsAsCsv(lines), { columns: true });

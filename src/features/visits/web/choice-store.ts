@@ -41,7 +41,7 @@ export const hasRefused = (): boolean => current().choice?.granted === false;
 
 export const reopenQuestion = (): void => set({ ...current(), reopened: true });
 
-/** Where the browser stores nothing, nothing is stored of the visit either, and the answer holds for this page. */
+/** When the browser cannot store the answer, nothing about the visit is stored either, and the answer applies to this page only. */
 export function answerQuestion(api: Api, granted: boolean, tracking: Tracking | null): void {
   const choice = answered(current().choice, granted, Math.floor(Date.now() / 1000), newClientId);
   // Without an advertisement there is nothing to store yet.

@@ -3,7 +3,7 @@ export const questionVersion = '2026-11-24';
 
 const key = 'tracking-choice';
 const daySeconds = 24 * 3600;
-/** A yes ends with what it allows; a no holds longer, so that nobody is asked again and again. */
+/** A yes expires with the permission that it gives. A no is valid longer, so that nobody is asked again and again. */
 const validSeconds = { yes: 30 * daySeconds, no: 180 * daySeconds };
 
 /** A visitor's answer to the question whether their origin may be counted. */

@@ -1,7 +1,7 @@
 /** Unix seconds of the answer (specification §2, reading Q16). */
 const key = 'skip-entry-warning';
 
-// Where the browser stores nothing, the answer holds for as long as the page.
+// When the browser cannot store the answer, it is valid as long as the page.
 let answered = false;
 
 export function hasAnsweredAge(): boolean {

@@ -7,7 +7,7 @@ const chatAndLanderCountries = ['NL', 'DE'];
 const open =
   /^\/(?:complete-signup|reset-password|reset-password\/do|pages\/.*|complaints|notice(?:\/.*)?|withdrawal(?:\/.*)?|cancellation|unsubscribe\/.*)\/?$/;
 
-/** A page on which nothing stands before what it says. */
+/** Pages that show their content without the entry warning. */
 export const isOpenPage = (path: string): boolean => open.test(path);
 
 export type Layout = 'default' | 'chat' | 'lander';
@@ -20,7 +20,7 @@ type Site = Pick<
 /** A conversation, whose visitors are sent to the login and back. */
 const conversation = /^\/(?:chats\/\d+|members\/\d+\/chat)(?:[/?#]|$)/;
 
-/** The layout whose rule holds: the login that stands before a conversation has that of the chat. */
+/** The layout whose rule applies: a login page that leads to a conversation has the rule of the chat. */
 export const ruleOf = (layout: Layout, path: string, search: URLSearchParams): Layout =>
   path === '/login' && conversation.test(search.get('to') ?? '') ? 'chat' : layout;
 

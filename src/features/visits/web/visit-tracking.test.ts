@@ -14,7 +14,7 @@ test.each([
   expect(landerOfPath(path)).toBe(lander);
 });
 
-test('the source is remembered only where it changes what a visitor may do', () => {
+test('the source is stored only where it changes the visitor’s permissions', () => {
   const site = { signups: 'all', logged_out_search: 'limited', logged_out_search_trafficsource: 'limited' } as const;
   expect(dependsOnSource(site)).toBe(false);
   expect(dependsOnSource({ ...site, signups: 'with_trafficsource' })).toBe(true);

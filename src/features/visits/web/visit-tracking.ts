@@ -3,7 +3,7 @@ import { startOfTab, type Tracking, trackingIn, trackingOfTab } from '#features/
 
 const landerPath = /\/(?:landers\/([a-z]+(?:\/[a-z0-9-]{1,60})?)|members\/\d+\/(landing[23]?(?:\/[a-z0-9-]{1,60})?))\/?$/;
 
-/** Of this tab, with the lander on which it began; else of an earlier visit, which is kept only with consent. */
+/** The source of this tab's visit, with the lander on which it began; else that of an earlier visit, which is stored only with consent. */
 export function trackingOfVisit(search: URLSearchParams): Tracking | null {
   const found = trackingOfTab(search);
   const lander = landerOfPath(startOfTab()?.pathname ?? '');

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
 }
 
-/** What two members liked of each other before they wrote: photo, line or answer, with the note. The earlier one first. */
+/** The likes of two members before their first message: photo, text or prompt answer, with the note. The earlier one comes first. */
 export function OpeningLikes({ likes: { received, sent }, name }: Props) {
   const t = useTranslations('likes.row');
   const likes = [

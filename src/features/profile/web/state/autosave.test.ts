@@ -95,7 +95,7 @@ test('keeps a refused value and tries again', () => {
 });
 
 // Regression: a field kept the error of a value that was no longer in it.
-test('says when the value of the profile is back in the field after a refusal', () => {
+test('reports when the saved value is back in the field after a refusal', () => {
   const { saving, save, reset, updateProfile, refuse } = field();
   saving.change('@mo');
   saving.leave();
@@ -109,7 +109,7 @@ test('says when the value of the profile is back in the field after a refusal', 
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('a late refusal does not overwrite what is being typed', () => {
+test('a late refusal does not overwrite the value that is being typed', () => {
   const { saving, refuse } = field();
   saving.change('@mo');
   saving.leave();

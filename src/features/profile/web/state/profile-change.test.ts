@@ -41,7 +41,7 @@ describe('pending changes', () => {
 });
 
 describe('undoing a change', () => {
-  test('sends the old values of what was changed, and nothing else', () => {
+  test('sends the old values of the changed fields, and nothing else', () => {
     expect(inverseOf(changeFields({ interests: [], hair_colour: 'red' }), profile)?.body).toEqual({
       interests: ['tea'],
       hair_colour: null,

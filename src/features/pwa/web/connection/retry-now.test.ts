@@ -4,7 +4,7 @@ import { failingLoads, retryNow } from './retry-now.ts';
 
 const anHour = 3_600_000;
 
-test('what waits for its next try is asked for at once, and whoever waits for it gets the new answer', async () => {
+test('a load that waits for its retry is sent at once, and its callers get the new result', async () => {
   const queries = new QueryClient();
   const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
   const awaited = queries.ensureQueryData({ queryKey: ['members'], queryFn: ask, retry: 5, retryDelay: anHour });
@@ -16,7 +16,7 @@ test('what waits for its next try is asked for at once, and whoever waits for it
   queries.clear();
 });
 
-test('what is on its way is not asked for twice', async () => {
+test('a running request is not sent again', async () => {
   const queries = new QueryClient();
   const response = Promise.withResolvers<string>();
   const ask = vi.fn(() => response.promise);

@@ -40,7 +40,7 @@ describe('a photo that a page shows', () => {
     expect([asked, stored.has(photo)]).toEqual([[`default ${photo}`], true]);
   });
 
-  test('is asked for anew after half a day, and removed when it is gone', async () => {
+  test('is revalidated after half a day, and removed when it no longer exists', async () => {
     stored.set(photo, responseOf(13));
     await keepPhotos(7);
     expect([asked, stored.has(photo)]).toEqual([[`no-cache ${photo}`], true]);

@@ -2,8 +2,8 @@ import { dehydrate, type DehydratedState, hydrate, type QueryClient, type QueryK
 import { readOfflineData, writeOfflineData } from '#platform/web/shell/offline-cache.ts';
 
 /**
- * Of which queries how many are kept, the newest of each, by the first part of their key: what somebody wants to read and
- * answer without a connection. Nothing of money but the balance.
+ * The queries that are stored, by the first part of their key, and how many of each, newest first: the data that a member may want to
+ * read and reply to without a connection. No financial data except the balance.
  */
 const limits: Readonly<Record<string, number>> = {
   user: 1,
@@ -28,7 +28,7 @@ const maxAge = 30 * 24 * 3_600_000;
 type Kept = DehydratedState['queries'][number];
 
 interface OfflineQueries {
-  /** Of which release: another one may expect more of the same data. */
+  /** The release that stored the data; another one may expect other fields. */
   readonly release: string;
   /** Ms since 1970. */
   readonly at: number;

@@ -3,7 +3,7 @@ import { startWorker } from '#tests/support/doubles/service-worker.ts';
 
 const hour = 3_600_000;
 
-/** The worker without a connection, with one kept photo that was answered some time ago; what it answers to a page that shows it. */
+/** A service worker without a connection, with one photo stored some time ago. Returns its response to a page that shows the photo. */
 async function show(address: string, kept: { readonly address: string; readonly hoursAgo: number }): Promise<string> {
   const date = new Date(Date.now() - kept.hoursAgo * hour).toUTCString();
   const stored = new Response('kept', { headers: { date } });

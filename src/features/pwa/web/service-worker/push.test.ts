@@ -98,7 +98,7 @@ describe('a click on a notification', () => {
 });
 
 // Regression: the cookie alone said whose browser is subscribed.
-test('a subscription that the push service has replaced stays that of its member, or of nobody', async () => {
+test('a subscription that the push service has replaced keeps its owner, or has none', async () => {
   const newSubscription = { endpoint: 'https://push.example.org/2' };
   const asked: unknown[] = [];
   const globals = (member: object | null) => ({

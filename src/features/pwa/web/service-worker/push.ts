@@ -10,7 +10,7 @@ const badge = '/icons/badge.png';
 /** Ms within which a responsive page answers. */
 const openTimeout = 700;
 
-/** Not in TypeScript's list yet: the device gives notice also of a notification that replaces another one. */
+/** Missing in TypeScript's types: `renotify` makes the device alert again when a notification replaces another one. */
 interface Notice extends NotificationOptions {
   readonly renotify: boolean;
 }
@@ -41,7 +41,7 @@ export async function openPushed(notification: Notification): Promise<void> {
 export async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const subscription = newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
   const member = await keptFor();
-  // Whose it was is gone from this browser: it is nobody's, and not that of whoever is logged in now.
+  // The browser no longer knows the owner of the subscription. It must not be assigned to the member who is logged in now.
   if (!subscription || member === null) return;
   await fetch(`/api/${subscribePush.path}?push=1`, {
     method: subscribePush.method,

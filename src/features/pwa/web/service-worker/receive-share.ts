@@ -57,7 +57,7 @@ const isImage = (entry: FormDataEntryValue): entry is File =>
 async function keepShared(parts: readonly string[], pictures: readonly File[]): Promise<void> {
   await caches.delete(sharedCache);
   const cache = await caches.open(sharedCache);
-  // First what says how old it is: a page that looks meanwhile removes what is too old.
+  // The entry with the time is stored first, because a page that checks meanwhile removes expired content.
   await cache.put(sharedPartsAddress, Response.json(parts, { headers: { [sharedAtHeader]: String(Date.now()) } }));
   for (const [index, picture] of pictures.entries()) {
     const headers = { 'content-type': picture.type, [sharedNameHeader]: encodeURIComponent(picture.name) };

@@ -160,7 +160,7 @@ test.each([
   expect(found?.arrays).toEqual(new Map(parts.map(({ name, array }) => [name, array])));
 });
 
-test('who is hidden leaves only the id and two times in what is saved', () => {
+test('a hidden member leaves only the id and two times in the snapshot', () => {
   const hidden: IndexedMember = {
     id: userId(7),
     birth: 19_800_515,

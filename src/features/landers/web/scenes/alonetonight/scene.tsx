@@ -25,7 +25,7 @@ const reasons = [
   ['film', 'movies'],
 ] as const satisfies readonly (readonly [string, Interest])[];
 
-/** A city at night: every lit window stands for members who are here now, or for nobody when they are too few to be shown. */
+/** A city at night: every lit window stands for members who are here now, or for none when their number is too small to be shown. */
 export function Scene({ drawn }: SceneProps) {
   const t = useTranslations('landers.night');
   const api = useApi();

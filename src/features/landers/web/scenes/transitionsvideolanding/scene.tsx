@@ -9,7 +9,7 @@ import type { SceneModule, SceneProps } from '../../scene.ts';
 
 export const texts: SceneModule['texts'] = ['landers.film', 'landers.story'];
 
-/** Where the film waits until somebody has answered, and where it goes on. In seconds. */
+/** A point at which the film waits for the visitor's answer, and the point at which it continues. In seconds. */
 interface Stop extends Ask {
   readonly after: number;
   readonly next: number;
@@ -75,7 +75,10 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** Of our film after each of the first two chapters; every answer leads on, and says what it leads to. An operator's has its own. */
+/**
+ * The stops after each of the first two chapters of the built-in film. Every answer continues it, with a text of its own. An
+ * operator's film defines its own stops.
+ */
 function useStops({ film, ownFilm }: SceneProps, { chapters, seconds }: ShownFilm): readonly Stop[] {
   const t = useTranslations('landers.story');
   const nextOf = (at: number) => chapters[at + 1]?.from ?? seconds;

@@ -95,7 +95,7 @@ const choices = fc
   .chain((names) => fc.tuple(...names.map((name) => (criteria[name] ?? fc.constant([])).map((parts) => ({ name, parts })))));
 const fits = (each: Sample, { parts }: { readonly parts: readonly Checked[] }) => parts.every(([, test]) => test(each));
 
-test('any filters find the same members as a check of each member, and the same who miss one filter', () => {
+test('random filters find the same members as a check of each member, and the same members who miss one filter', () => {
   const first = Array.from({ length: 3000 }, (_, at) => person(at + 1));
   const moved = Array.from({ length: 400 }, (_, at) => person(1 + at * 8));
   const index = createSiteIndex();

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { writeWhole } from '#platform/server/storage/write-whole.ts';
 import type { SavedArray, SavedPart } from '../sets/saved-arrays.ts';
 
-/** Of another form than this code writes, damaged, or not of this database: to be thrown away. */
+/** The snapshot has an incompatible format, is damaged, or belongs to another database, so it has to be deleted. */
 export class UnusableSnapshot extends Error {}
 
 const About = Type.Object({

@@ -2,8 +2,8 @@ import type { TextPageName } from '../../../contract/text.ts';
 import type { Passages } from '../reword.ts';
 
 /**
- * Where the texts differ for readers in the United States: passages of the British ones, each in every place where it stands in
- * its text, and what they read instead. Spelling, words, units, and the numbers to call. The privacy policy is a text of its own.
+ * Replacements for readers in the United States: passages of the British texts, each replaced wherever it occurs. They differ in
+ * spelling, words, units, and the phone numbers to call. The privacy policy is a separate text.
  */
 export const american = {
   terms: {
