@@ -169,31 +169,28 @@ describe('the cached access to a photo', () => {
 });
 
 describe('a damaged file', () => {
-  test.each(['is not served as complete, nor cached by anybody: %s', 'avif'] as const)(
-    'is not served as whole, nor kept by anybody: %s',
-    async (format) => {
-      const { files } = await withPhotos(1);
-      const address = publicAddress(files[0]!, format);
-      const onDisk = path.join(app.platform.env.dataDir, 'files', storagePath(address.split('/').at(-1) ?? ''));
-      const whole = await readFile(onDisk);
-      for (const damaged of [
-        whole.subarray(0, -1),
-        whole.subarray(0, 200),
-        whole.subarray(0, 3),
-        Buffer.alloc(0),
-        Buffer.concat([whole, Buffer.from('x')]),
-      ]) {
-        await writeFile(onDisk, damaged);
-        const response = await load(address);
-        expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([500, 'no-store', undefined]);
-      }
-      await writeFile(onDisk, whole);
-      expect((await load(address)).rawPayload.equals(whole)).toBe(true);
-      // The check must also work when the file's length is already cached.
-      await writeFile(onDisk, whole.subarray(0, -1));
-      expect((await load(address)).statusCode).toBe(500);
-    },
-  );
+  test.each(['webp', 'avif'] as const)('is not served as complete, nor cached by anybody: %s', async (format) => {
+    const { files } = await withPhotos(1);
+    const address = publicAddress(files[0]!, format);
+    const onDisk = path.join(app.platform.env.dataDir, 'files', storagePath(address.split('/').at(-1) ?? ''));
+    const whole = await readFile(onDisk);
+    for (const damaged of [
+      whole.subarray(0, -1),
+      whole.subarray(0, 200),
+      whole.subarray(0, 3),
+      Buffer.alloc(0),
+      Buffer.concat([whole, Buffer.from('x')]),
+    ]) {
+      await writeFile(onDisk, damaged);
+      const response = await load(address);
+      expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([500, 'no-store', undefined]);
+    }
+    await writeFile(onDisk, whole);
+    expect((await load(address)).rawPayload.equals(whole)).toBe(true);
+    // The check must also work when the file's length is already cached.
+    await writeFile(onDisk, whole.subarray(0, -1));
+    expect((await load(address)).statusCode).toBe(500);
+  });
 
   test('that is cut off while it is sent closes the connection instead of looking complete', async () => {
     const { files } = await withPhotos(1);
