@@ -28,7 +28,7 @@ export const shareFields = { title: 'title', text: 'text', url: 'url', pictures:
 /** The parameter by which the page learns that something was shared. */
 export const sharedParameter = 'shared';
 export type SharedKind = 'text' | 'pictures' | 'both' | 'lost';
-/** Cache with what was shared: the texts, and the pictures by number. */
+/** Cache with shared content: the texts, and the pictures by number. */
 export const sharedCache = 'shared';
 export const sharedPartsAddress = '/shared/parts';
 export const sharedImageAddress = (index: number): string => `/shared/${index}`;
@@ -39,10 +39,10 @@ export const sharedNameHeader = 'x-name';
 /** Headers by which a call says that it is the app's. */
 export const appHeaders = { 'X-Request-Type': 'app' } as const;
 
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export type PageMessage = { readonly type: 'keep' | 'keep-offline-page'; readonly language: string } | { readonly type: 'take-over' };
 
-/** What the worker asks of a page; `true` in return is yes. */
+/** Questions of the worker to a page; the reply `true` means yes. */
 export type WorkerQuestion = { readonly type: 'may-update' } | { readonly type: 'open'; readonly path: string };
 /** `pushed`: the payload of a push. */
 export type WorkerMessage = WorkerQuestion | { readonly type: 'pushed'; readonly pushed: unknown };

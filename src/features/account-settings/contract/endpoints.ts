@@ -143,7 +143,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const Consent = Type.Object({
   purpose: OneOf(consentPurposes),
   granted: Type.Boolean(),
-  /** Of the newest decision; null when there is none, which counts as not granted. */
+  /** Version of the text of the newest decision; null when there is none, which counts as not granted. */
   text_version: Nullable(Type.String()),
   changed_at: Nullable(Instant),
 });

@@ -27,7 +27,7 @@ export interface ConfirmMailChangeDeps {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly security: SecurityLog;
-  /** What else happens with the activation, in its transaction; the result is called after the commit. */
+  /** Hook of other features, called in the transaction of the activation. The returned function is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
 }
 
@@ -75,7 +75,7 @@ export async function confirmMailChange(
 }
 
 async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {
-  // What to do if it was not the member.
+  // The mail explains what to do if somebody else changed the address.
   const params = { name: await findName(tx, id), link: `${origin}/complaints`, email: shortened(to) };
   await mails.post(tx, { kind: 'mail_changed', params, to: email, language, site: siteId, origin });
 }

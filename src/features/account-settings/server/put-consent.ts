@@ -15,7 +15,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What others see, and find in the search, by consent. */
+/** Purposes whose consent changes what others see, and what they find in the search. */
 const visiblePurposes: readonly ConsentPurpose[] = [...consentedTraits.map((name) => traits[name].consent), 'explicit_interests'];
 
 /** An unchanged decision is not recorded again. */

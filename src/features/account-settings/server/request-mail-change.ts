@@ -42,7 +42,7 @@ const sendMailChange = job(
   'send-mail-change',
   Type.Object({
     user: UserIdSchema,
-    /** As `normalizeEmail` returns it. */
+    /** As returned by `normalizeEmail`. */
     email: Type.String(),
     token: Type.String(),
     origin: Type.String(),

@@ -7,7 +7,7 @@ import { PasswordField, useMember } from '#features/account/web/index.ts';
 
 /** How a member who has a passkey shows to be the one who is logged in. Comes from the page: passkeys are another feature's. */
 export interface PasskeyConfirmation {
-  /** It was shown minutes ago, and no password is needed. */
+  /** The member confirmed their identity minutes ago, so no password is needed. */
   readonly confirmed: boolean;
   /** Asks the device; throws `passkey_refused` when the member cancels. */
   ask(): Promise<void>;
@@ -59,7 +59,7 @@ export function CurrentPassword({ passkey, name, label, error, value, onChange }
   );
 }
 
-/** What follows stays where it is when the device has answered. */
+/** The content below does not move when the device has responded. */
 function PasskeyFirst({ passkey, children }: { readonly passkey: PasskeyConfirmation; readonly children: ReactNode }) {
   const t = useTranslations('account-settings.confirm');
   const errorText = useErrorText('account-settings', 'account');

@@ -29,7 +29,7 @@ export const getLander = endpoint({
         h264: Type.String(),
         av1: Nullable(Type.String()),
         still: Type.String(),
-        /** Of the largest file. */
+        /** Size of the largest file. */
         kilobytes: Type.Integer(),
         seconds: Type.Integer(),
         /** By language. */
@@ -63,7 +63,7 @@ export const getMap = endpoint({
     country: Country,
     width: Type.Integer(),
     height: Type.Integer(),
-    /** Of one field. */
+    /** Size of one field. */
     km: Type.Integer(),
     /** Null when all of the country has fewer. */
     total: Count,

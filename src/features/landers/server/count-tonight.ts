@@ -15,7 +15,7 @@ export interface TonightDeps {
   readonly tonight: Recent<SiteId, number>;
 }
 
-/** Who is here now, as far as they show it. */
+/** Counts the members who are here now, as far as they show it. */
 export async function countTonight(
   { db, members, tonight }: TonightDeps,
   { site }: Pick<Call, 'site'>,

@@ -20,7 +20,7 @@ export interface TopicDeps {
   readonly topics: Recent<SiteId, Topics>;
 }
 
-/** What members say they like, where their profiles show it. */
+/** Counts the interests of members, where their profiles show them. */
 export async function countTopics(
   { db, clock, sites, topics }: TopicDeps,
   { interests = [] }: QueryOf<typeof endpoint>,

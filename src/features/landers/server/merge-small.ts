@@ -39,7 +39,7 @@ const join = (a: Area, b: Area): Area => ({
   new: a.new + b.new,
 });
 
-/** Of the nearest others, which touch it if any does, the one with fewest members. */
+/** The nearest other areas (adjacent ones, if any), and of these the one with the fewest members. */
 function nearestTo(small: Area, others: readonly Area[], map: LeafMap): Area | undefined {
   const own = cellsOf(small, map);
   const apart = others.map((area) => ({

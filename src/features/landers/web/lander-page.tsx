@@ -36,5 +36,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return null;
 }
 
-/** Of a lander's routes the browser's router draws nothing but their errors. */
+/** Of a lander's routes, the browser's router renders only errors. */
 export const Component = () => null;

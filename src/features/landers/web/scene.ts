@@ -25,7 +25,7 @@ export interface SceneProps {
   readonly drawn: SceneData;
 }
 
-/** What `scenes/<name>/scene.tsx` exports. */
+/** The exports of `scenes/<name>/scene.tsx`. */
 export interface SceneModule {
   readonly Scene: ComponentType<SceneProps>;
   /** The texts of it and of all its parts, as `catalog.group`: the page carries these alone. */

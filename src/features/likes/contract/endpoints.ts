@@ -36,7 +36,7 @@ export const SentLike = Type.Object({
 });
 export type SentLike = Static<typeof SentLike>;
 
-/** What two members liked of each other. */
+/** The likes between two members. */
 export const LikesBetween = Type.Object({ received: Nullable(LikedBy), sent: Nullable(SentLike) });
 export type LikesBetween = Static<typeof LikesBetween>;
 
@@ -50,7 +50,7 @@ export const getLikes = endpoint({
     liked_by: Type.Array(LikedBy),
     /** Newest first. */
     likes: Type.Array(Id),
-    /** The same likes in detail. */
+    /** The likes that were sent, in detail. */
     sent: Type.Array(SentLike),
     /** Mutual likes, newest first. */
     matches: Type.Array(Id),

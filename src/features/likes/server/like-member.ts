@@ -102,7 +102,7 @@ async function createLike<Missing extends string>(
     if (!part.ok) return part;
     // A fictional profile may not like.
     if (!(await insertLike(tx, id, member, part.value, at))) return fail('not_found');
-    // Who likes back has answered: their like is no longer new.
+    // A member who likes back has replied: the other member's like is no longer new.
     await markLikeSeen(tx, member, id, at);
   }
   const match = active && (await hasLike(tx, member, id));

@@ -1,5 +1,5 @@
 interface NotificationRow {
-  /** Whose news it is: in the settings each group has its own part. */
+  /** Whether the news is about people or about the site: each group has its own part of the settings. */
   readonly group: 'people' | 'house';
   /** False: by mail alone. */
   readonly push: boolean;

@@ -15,7 +15,7 @@ const count = Type.Integer();
  */
 const added = Type.Optional(Type.String());
 
-/** What protects the login of a member, and has changed. */
+/** Changes of the factors that protect a member's login. */
 const factorChanges = ['passkey_added', 'passkey_removed', 'authenticator_on', 'authenticator_off', 'recovery_codes_renewed'] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
@@ -143,7 +143,7 @@ const Envelope = Type.Object({
   site: SiteIdSchema,
   /** `https://www.example.org`: where the brand's name leads. */
   origin: Type.String(),
-  /** What its link switches off; mails about the account itself have none. */
+  /** The notification that the mail's link switches off; mails about the account itself have none. */
   unsubscribe: Type.Optional(Type.Object({ user: UserIdSchema, type: OneOf(notificationTypes) })),
 });
 

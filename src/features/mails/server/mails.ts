@@ -77,7 +77,7 @@ export function createMails(
     const order = await upToDate(ordered);
     if (order === null) return;
     const [site, country] = await Promise.all([sites.byId(order.site), countryOf(order.site, order.to)]);
-    // As on the pages.
+    // The same locale as on pages.
     const locale = regionalLocale(order.language, country);
     const token = order.unsubscribe === undefined ? null : unsubscribeTokens.make(order.unsubscribe);
     const unsubscribeLinks =
@@ -96,7 +96,7 @@ export function createMails(
   const upToDate = async (order: MailOrder): Promise<MailOrder | null> => {
     const isOver = order.kind === 'data_export' || order.kind === 'deleted_address' ? new Date(order.params.until) <= clock.now() : false;
     const link = isOver ? null : await renewLink({ site: order.site, to: order.to, link: order.params.link });
-    // The same kind with another link: the compiler does not follow the kinds through the copy.
+    // The kind does not change: the compiler cannot infer that through the copy.
     return link === null ? null : ({ ...order, params: { ...order.params, link } } as MailOrder);
   };
   return {

@@ -42,11 +42,11 @@ export interface Members {
   show(context: ViewerContext, ids: readonly UserId[]): Promise<Member[]>;
   /** When a member whom `show` has shown was last here. */
   lastActive(context: ViewerContext, id: UserId): Promise<LastActive>;
-  /** The same with up to `photos` photos, the about text, and why they fit the viewer. */
+  /** The members with up to `photos` photos, the about text, and the reasons why they fit the viewer. */
   showCards(context: MemberViewerContext, ids: readonly UserId[], limits: { readonly photos: number }): Promise<Card[]>;
   /** The members with their prompt answers, and the reasons why they fit the viewer. */
   showReasons(context: MemberViewerContext, ids: readonly UserId[]): Promise<MemberWithReasons[]>;
-  /** The same as whole profiles. */
+  /** The members' whole profiles, with the reasons why they fit the viewer. */
   showProfiles(context: MemberViewerContext, ids: readonly UserId[]): Promise<{ profile: Profile; fit: Fit[] }[]>;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
 
-/** The whole profile, including what others do not see. The place is the grid cell; nothing more precise is stored. */
+/** The whole profile, including fields that others do not see. The place is the grid cell; nothing more precise is stored. */
 export const profileData = (db: Db): DataPart[] => [
   smallPart('profile', ['profiles'], (user) =>
     db

@@ -11,7 +11,7 @@ interface Deps {
   readonly members: Members;
 }
 
-/** Whose profile it is. */
+/** The owner of a profile. */
 export interface ProfileOwner {
   readonly id: UserId;
   readonly siteId: SiteId;

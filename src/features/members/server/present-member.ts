@@ -8,7 +8,7 @@ import { type Interest, isOffered } from '../contract/traits.ts';
 import type { MemberRow, ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 
-/** Who views, on which site and when. */
+/** The viewer, the site and the time of a view. */
 export interface ViewerContext {
   /** Null for a visitor. */
   readonly viewer: ViewerRow | null;

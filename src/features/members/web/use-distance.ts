@@ -5,7 +5,7 @@ import { useExactDistance } from './use-exact-distance.ts';
 interface Distances {
   /** A distance of so many km: "10 km", "6 miles". */
   readonly exact: (km: number) => string;
-  /** As it is shown of members: "5–10 km", "3–6 miles". */
+  /** Formats a distance as it is shown for members: "5–10 km", "3–6 miles". */
   readonly bucket: (bucket: DistanceBucket) => string;
 }
 

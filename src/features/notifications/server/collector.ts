@@ -16,7 +16,7 @@ export interface CollectContext {
   readonly origin: string;
 }
 
-/** What to send; empty when everything has been seen in the meantime. `nextCheck`: when to collect again. */
+/** The content to send; empty when everything has been seen in the meantime. `nextCheck`: when to collect again. */
 export interface Collected {
   readonly content?: MailContent;
   /** Sent in place of the mail when a browser of the member gets pushes of this type. */

@@ -87,7 +87,7 @@ async function loggingIn({ clock }: NotifyDeps, tx: Tx, { content, user, origin 
   if (content.kind === 'activation_reminder') return content;
   const { pathname, search } = new URL(content.params.link);
   const link = await loginLink(tx, clock, user, { origin, path: pathname + search });
-  // The same kind with another link: the compiler does not follow the kinds through the copy.
+  // The kind does not change: the compiler cannot infer that through the copy.
   return { ...content, params: { ...content.params, link } } as MailContent;
 }
 

@@ -9,7 +9,7 @@ export const notificationSettingsQuery = (api: Api) =>
 
 type Unsubscription = ReplyOf<typeof endpoints.getUnsubscription>;
 
-/** What an unsubscribe link is for; null when the link is invalid or its account is gone. */
+/** The purpose of an unsubscribe link; null when the link is invalid or its account is gone. */
 export const unsubscriptionQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['unsubscription', token],

@@ -5,7 +5,7 @@ import { languages } from '#platform/contract/languages.ts';
 
 export const OperatorPage = Type.Object({
   slug: Type.String(),
-  /** Of the text: the reader's, else the site's, else German, else the first that there is. */
+  /** Language of the text: the reader's, else the site's, else German, else the first available. */
   language: OneOf(languages),
   title: Type.String(),
   /** Made of Markdown by the server: no markup of an operator's own, no scripts, no images. */

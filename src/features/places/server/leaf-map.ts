@@ -5,7 +5,7 @@ import type { CountryPlaces, Coordinates } from '../data/types.ts';
 export interface LeafMap {
   readonly width: number;
   readonly height: number;
-  /** Of one field, rounded to 5 km. */
+  /** Size of one field, rounded to 5 km. */
   readonly km: number;
   readonly cells: readonly { readonly x: number; readonly y: number; readonly region: string }[];
 }

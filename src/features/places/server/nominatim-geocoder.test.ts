@@ -131,7 +131,7 @@ describe('without its answer the bundled places are used', () => {
     answer = 'hang';
     const from = performance.now();
     expect((await locate({ lat: 51.05, lon: 13.74 })).reply).toEqual({ ...bundled, town: 'Dresden' });
-    // It waits two seconds, and a busy machine longer.
+    // The geocoder waits two seconds, and on a busy machine longer.
     expect(performance.now() - from).toBeLessThan(30_000);
   });
 });

@@ -12,7 +12,7 @@ export type GeoFailure = 'denied' | 'unavailable' | 'timeout' | 'geocode';
 export interface GeoState {
   readonly permission: GeoPermission;
   readonly busy: boolean;
-  /** Of the last attempt; null after a success or before the first attempt. */
+  /** Failure of the last attempt; null after a success or before the first attempt. */
   readonly failure: GeoFailure | null;
 }
 

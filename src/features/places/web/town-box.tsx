@@ -14,7 +14,7 @@ const debounceMs = 150;
 export interface Town {
   readonly name: string;
   readonly region: { readonly key: string; readonly name: string };
-  /** What it is called in the language in which it was typed. */
+  /** Its name in the language in which it was typed. */
   readonly also?: string;
 }
 

@@ -12,7 +12,7 @@ import { searchAges } from './rules.ts';
 
 const Age = Type.Integer({ minimum: searchAges.min, maximum: searchAges.max });
 
-/** A member's own profile as stored, including what others do not see. */
+/** A member's own profile as stored, including fields that others do not see. */
 export const EditableProfile = Type.Object({
   name: Type.String(),
   /** False for a name from before the rule that it breaks: the editor asks for another. */

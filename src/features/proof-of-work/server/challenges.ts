@@ -10,7 +10,7 @@ import { challengeLife, type ProofPurpose } from './pressure-rules.ts';
 /** The call that a proof is required for. */
 export interface Proven {
   readonly purpose: ProofPurpose;
-  /** What makes the call the same one when it is made again, such as the address and the client's id. */
+  /** Values that identify a repeated call as the same one, such as the address and the client's id. */
   readonly subject: readonly string[];
   readonly call: Pick<Call, 'site' | 'host'>;
 }

@@ -24,7 +24,7 @@ export type ProofMode = 'under-pressure' | 'always' | 'never';
 
 export interface Demanded {
   readonly purpose: Exclude<ProofPurpose, 'receipt'>;
-  /** What makes the call the same one when it is made again. */
+  /** Values that identify a repeated call as the same one. */
   readonly subject: readonly string[];
   readonly proof: Proof | undefined;
 }
@@ -49,7 +49,7 @@ export async function demandProof(
   }
   let pressure = pressureOf(counted, await findCalls(db, counted, now));
   if (mode() !== 'always' && pressure < 1) {
-    // Of many parallel calls each has found less than there is now.
+    // Parallel calls may have been counted since the first query.
     pressure = await count(deps, counted, call, now);
     if (pressure <= 1) return null;
   }

@@ -14,7 +14,7 @@ import { challengeReceipt, isReceiptProven, proveReceipt, type WaitingReceipt } 
 export type DemandProof = (demanded: Demanded, call: Call) => Promise<Failure<'proof_required'> | null>;
 
 interface ReceiptCall {
-  /** What makes the call the same one when it is made again. */
+  /** Values that identify a repeated call as the same one. */
   readonly subject: readonly string[];
   readonly proof: Proof | undefined;
 }

@@ -27,7 +27,7 @@ export async function countCalls(db: Db | Tx, counted: readonly Counted[], now: 
   return inOrder(counted, rows);
 }
 
-/** The same without counting. */
+/** Returns the counts without counting a call. */
 export async function findCalls(db: Db, counted: readonly Counted[], now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('pressure_counts')

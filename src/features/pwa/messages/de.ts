@@ -1,6 +1,6 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
-/** What is said of the site as an app: the offer to install it, and what becomes of it with a bad connection. */
+/** Texts about the site as an app: the offer to install it, and its behaviour with a bad connection. */
 export const messages = {
   offer: {
     text: 'Ganz ohne App-Store: ein Symbol auf deinem Gerät, und deine Chats öffnest du auch ohne Netz.',

@@ -1,2 +1,2 @@
-/** Of the element around an alert, where the server has drawn one. */
+/** Id of the element around an alert that the server has rendered. */
 export const alertId = 'page-alert';

@@ -12,7 +12,7 @@ const AlertSheet = loadPart(async () => (await import('./alert-sheet.tsx')).Aler
 
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];
-  /** Who has answered last, for the question about push. */
+  /** The member who replied last, for the question about push. */
   readonly replier: Member | null;
   /** There a dialog says the same. */
   readonly hiddenOnPhone: boolean;

@@ -6,7 +6,7 @@ import { dismissKeys } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 
 interface Props {
-  /** Who has answered. */
+  /** Name of the member who has replied. */
   readonly name: string;
   readonly onClose: () => void;
 }

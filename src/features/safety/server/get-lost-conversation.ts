@@ -10,7 +10,7 @@ import { findLost, findReceived } from './reportable-repo.ts';
 // Bounds the reply.
 const maxMessages = 50;
 
-/** Who blocked the reporter later than this can be reported. */
+/** Members who blocked the reporter after this time can be reported. */
 export const reportableSince = (now: Date): Date => new Date(now.getTime() - reportableDays * 24 * 3_600_000);
 
 /** The content of a lost conversation that the viewer may still report: only content that they could see before. */

@@ -64,7 +64,7 @@ export interface NewReport extends Subject {
   readonly clientId: string;
   readonly reason: ReportReason;
   readonly text: string;
-  /** As `Evidence`. */
+  /** In the form of `Evidence`. */
   readonly evidence: object;
   readonly now: Date;
 }

@@ -9,7 +9,7 @@ import type { Searcher } from './member-index/selection/result-order.ts';
 import type { SearchCriteria } from './member-index/site-index.ts';
 import { searcherOf } from './index-searcher.ts';
 
-/** Who searches, and for what; shared by searching and counting. */
+/** The searcher and the criteria; shared by searching and counting. */
 export interface Scope {
   readonly context: ViewerContext;
   /** Null: a visitor, who gets the first page only. */

@@ -1,6 +1,6 @@
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 
-// What few pages draw, and none at its top: the code comes after the first paint. The server has it before it draws.
+// Parts that few pages show, and none at its top, so their code is loaded after the first paint. The server loads it before rendering.
 const load = () => import('./rare-parts.ts');
 
 export const AccountInvitation = loadPart(async () => (await load()).AccountInvitation);

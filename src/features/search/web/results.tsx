@@ -64,7 +64,7 @@ interface FoundMemberProps {
   readonly outline: boolean;
 }
 
-/** Drawn anew only where it changes, while the others follow. */
+/** Rendered again only when its own props change. */
 const FoundMember = memo(function FoundMember({ member, listOrigin, onLike, first, outline }: FoundMemberProps) {
   return (
     <MemberCard

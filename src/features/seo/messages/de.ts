@@ -1,6 +1,6 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
-// What search engines and shared links show of a page: written by the server, never sent to browsers as a catalog.
+// The texts of a page for search engines and shared links: the server writes them, and they are never sent to browsers as a catalog.
 export const messages = {
   home: 'Menschen kennenlernen, ohne Abo',
   pages: {

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly describeSite: DescribeSite;
   /** The address by which the site is known, or that of the request. */
   readonly originOf: (request: FastifyRequest, site: Site) => string;
-  /** What other features have to be found; each path once. */
+  /** The indexable pages of other features; each path once. */
   readonly sources: readonly PageSource[];
 }
 

@@ -21,7 +21,7 @@ export interface AboutPage {
 export interface PublicPage {
   /** Without a language: `/pages/faq`. */
   readonly path: string;
-  /** Those that it is written in; without them, all. In the others it is shown in one of these. */
+  /** The languages in which it is written; by default all. Readers of other languages get one of these. */
   readonly languages?: readonly Language[];
   /** ISO 8601; null: not known. */
   readonly changed: () => string | null;

@@ -7,12 +7,12 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import type { PublicPages } from './public-pages.ts';
 import { drawShareImage, shareImageName } from './share-image.ts';
 
-/** Of one site; about 30 kB each. When there are more, all are forgotten. */
+/** Maximum number per site, of about 30 kB each. Beyond it, the cache is cleared. */
 const maxKept = 150;
 
 /** `/share/fr/pricing.png`: only for pages that there are, so that nobody can have any number of them drawn. */
 export function serveShareImages(server: FastifyInstance, sites: Sites, pages: PublicPages): void {
-  // A site that was read anew is another object, so no image outlives a change of its settings.
+  // A reloaded site is a new object, so no image outlives a change of its settings.
   const kept = new WeakMap<Site, Map<string, Promise<Buffer>>>();
   // Drawing keeps a core busy.
   const oneAtATime = pLimit(1);

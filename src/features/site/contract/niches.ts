@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OneOf } from '#platform/contract/endpoint.ts';
 
-/** For whom somebody who says nothing else searches. */
+/** The default search of visitors, and of members without criteria. */
 export const DefaultSearch = Type.Object({
   gender: Type.Optional(Type.Array(OneOf(['woman', 'man']))),
   min_age: Type.Optional(Type.Integer()),

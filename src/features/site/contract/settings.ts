@@ -67,7 +67,7 @@ export type StoredSettings = Static<typeof StoredSettings>;
 export const Settings = Type.Object({
   // The landers' own pages ask for theirs, and icons and apps have files of their own; no page carries them.
   ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps']).properties,
-  /** Of the niche: that of visitors, and where the signup begins. */
+  /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
   push_public_key: Type.String(),
   /** Guessed from the request; null when unknown. */
@@ -108,7 +108,7 @@ export type SepaCreditor = Static<typeof SepaCreditor>;
 export const StoredCompany = Type.Object({
   ...CompanyInfo.properties,
   ...CompanyTaxes,
-  /** Who may act for it, as the imprint names them; the court where it is registered, where the number alone does not say it. */
+  /** The legal representatives, as the imprint names them; the court of registration, when the number alone does not identify it. */
   representatives: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }))),
   register_court: Type.Optional(Type.String({ maxLength: 100 })),
   sepa_creditor: Type.Optional(SepaCreditor),

@@ -17,6 +17,6 @@ export type SluggedPage = (typeof sluggedPages)[number];
 export const films = ['first-message', 'two-cups'] as const;
 export type Film = (typeof films)[number];
 
-/** Of a slug; anything else is no page. */
+/** The form of a slug; any other path is not found. */
 export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+){0,11}$';
 export const maxSlugLength = 60;

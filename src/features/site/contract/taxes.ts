@@ -9,7 +9,7 @@ const FirstDay = Type.String({ format: 'date' });
 export const TaxRegistration = Type.Object({
   /** `OSS`: the One Stop Shop of the EU, for all member states that it has no other registration in. */
   country: Type.Union([Type.Literal('OSS'), Country]),
-  /** Of the OSS of the Union it is the VAT number at home. */
+  /** In the Union scheme of the OSS it is the domestic VAT number. */
   number: Type.String({ minLength: 1, maxLength: 40 }),
   /** First day. */
   from: FirstDay,

@@ -26,7 +26,7 @@ type Traits = typeof traits;
 export type Trait = keyof Traits;
 export const traitNames = Object.keys(traits) as Trait[];
 
-/** Those that need a consent of their own. */
+/** The traits that need a consent of their own. */
 export type ConsentedTrait = { [Name in Trait]: Traits[Name] extends { readonly consent: string } ? Name : never }[Trait];
 export type PlainTrait = Exclude<Trait, ConsentedTrait>;
 export type TraitConsent = Traits[ConsentedTrait]['consent'];

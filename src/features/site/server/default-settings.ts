@@ -1,7 +1,7 @@
 import type { StoredSettings } from '../contract/settings.ts';
 import { profileFields, profileNotes, searchFields } from '../contract/fields.ts';
 
-/** Of a site whose operator has not decided otherwise. */
+/** The settings of a site whose operator has not changed them. */
 export const defaultSettings = {
   signups: 'all',
   logged_out_search: 'limited',

@@ -1,7 +1,7 @@
 import type { CompanyInfo, StoredCompany } from '../contract/settings.ts';
 import { cleanPhone } from './present-settings.ts';
 
-/** What visitors may know of the company. */
+/** The public data of the company. */
 export const presentCompany = ({
   name,
   address,

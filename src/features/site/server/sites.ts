@@ -16,7 +16,7 @@ export interface Site {
   readonly hosts: readonly string[];
   readonly settings: StoredSettings;
   readonly company: StoredCompany;
-  /** Of the company, for whichever of its sites it is set; null: it collects no direct debits itself. */
+  /** Applies to the whole company, whichever of its sites defines it; null: it collects no direct debits itself. */
   readonly creditor: SepaCreditor | null;
   /** IANA name; daily limits are reset at its midnight. */
   readonly timeZone: string;

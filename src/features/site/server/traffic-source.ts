@@ -9,7 +9,7 @@ export const cameFromTraffic = (call: Pick<Call, 'cookie'>): boolean => call.coo
 
 type Part = 'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'lander';
 
-/** As it is stored; each part is trimmed, and null when empty. */
+/** The stored form; each part is trimmed, and null when empty. */
 export type SourceRow = Readonly<Record<Part, string | null>>;
 /** The origin of a visitor, as the URL of the visit states it. */
 export type TrafficSource = { readonly [Each in Part]?: string };

@@ -15,7 +15,10 @@ export function trackingIn(search: URLSearchParams): Tracking | null {
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-/** Of the current page, else of the one with which the tab was loaded, from the browser's navigation timing. */
+/**
+ * The source in the URL of the current page, else in that of the page with which the tab was loaded, from the browser's navigation
+ * timing.
+ */
 export function trackingOfTab(search: URLSearchParams): Tracking | null {
   const start = startOfTab();
   return trackingIn(search) ?? (start && trackingIn(start.searchParams));

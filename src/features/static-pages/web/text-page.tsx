@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** As the loader found it; after a change of the language in the new one, as soon as it is there. */
+/** The text as loaded by the loader; after a change of the language in the new one, once it is loaded. */
 function useText(): Text {
   const { page = '' } = useParams();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export const putVisit = endpoint({
   body: Type.Object({
     client_id: ClientId,
     tracking: Type.Object({ network: part(100), ref: part(300), sub1: part(100), sub2: part(100), sub3: part(100), lander: part(100) }),
-    /** Of the question as the visitor read it, `YYYY-MM-DD`. */
+    /** Version of the question that the visitor read, `YYYY-MM-DD`. */
     text_version: Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
   }),
   reply: Done,

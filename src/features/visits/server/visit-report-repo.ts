@@ -62,7 +62,7 @@ interface PurchaseCount extends OriginRow {
   readonly amount: number;
 }
 
-/** What these members have bought since, by the day of their signup. An order that settles a debt is no new purchase. */
+/** The later purchases of these members, by the day of their signup. An order that settles a debt does not count. */
 export async function countPurchases(db: Db, { site, timeZone, from, to }: Period): Promise<PurchaseCount[]> {
   const { rows } = await sql<PurchaseCount>`
     SELECT to_char(t.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, t.network, t.ref, t.lander, o.currency,

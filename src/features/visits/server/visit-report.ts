@@ -49,7 +49,7 @@ export async function reportVisits(db: Db, site: Site, days: Pick<Period, 'from'
 export const visitsAsCsv = (lines: readonly VisitLine[]): string =>
   stringify([...lines], { header: true, columns: [...columns], escape_formulas: true });
 
-/** What could move the cursor of a terminal. */
+/** Characters that could control a terminal. */
 const unprintable = /\p{C}/gu;
 /** Characters of the widest column. */
 const maxWidth = 32;

@@ -23,7 +23,7 @@ export interface HeldPointers {
 
 export function createHeldPointers(): HeldPointers {
   const now = new Map<number, Point>();
-  // The remaining pointers begin anew, so that nothing jumps.
+  // The remaining pointers start from their current positions, so that nothing jumps.
   let begin: readonly Point[] = [];
   const restart = () => {
     begin = [...now.values()];

@@ -4,10 +4,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const keptMs = 15_000;
 
 /**
- * Extensions add nodes beside fields, and translators replace texts, often before the page's scripts run. React then finds another
- * page than it expects and renders it anew with empty fields. Call right before hydration. The returned `onRecoverableError`
- * restores input by people and by password managers: each field once, because React may call it again, and only on this page,
- * because another one may have fields of the same names.
+ * Extensions add nodes beside fields, and translators replace texts, often before the page's scripts run. React then finds a
+ * different page than it expects and renders it again with empty fields. Call right before hydration. The returned
+ * `onRecoverableError` restores input by people and by password managers: each field once, because React may call it again, and only
+ * on this page, because another one may have fields of the same names.
  */
 export function refillFields(root: Element): (error: unknown) => void {
   const before = fieldsOf(root);

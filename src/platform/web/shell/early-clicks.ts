@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * After Back or a reload, browsers bring back the choices of before, of which React takes no notice: the page would show another
- * method than it orders with. Call right before hydration: each choice is again as the server has drawn it, but for early clicks.
+ * After Back or a reload, browsers restore earlier choices, which React does not notice: the page would show another payment method
+ * than it orders with. Call right before hydration: resets each choice to the server's, except for early clicks.
  */
 export function undoRestoredChoices(): void {
   const clicked = window.earlyClicks?.clicks;
@@ -29,7 +29,7 @@ export function undoRestoredChoices(): void {
   for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
-/** Call right before hydration: React itself takes what is clicked while it hydrates, which would otherwise count twice. */
+/** Call right before hydration: React itself replays clicks that happen while it hydrates, which would otherwise count twice. */
 export function stopRecordingClicks(): void {
   if (window.earlyClicks) removeEventListener('click', window.earlyClicks.record, true);
 }

@@ -2,9 +2,9 @@
 const waitBeforeReload = 60_000;
 
 /**
- * When the connection loses the entry of a page or what it imports, fetches all of its scripts until they are in the cache, and
- * asks for the entry again, by another name, because WebKit remembers for a minute that it failed. What cannot be run all the
- * same, as after a new release, is a reason to load the page anew. It runs inline, ahead of the entry.
+ * When the connection fails while a page's entry or its imports load, fetches all of its scripts until they are in the cache. Then
+ * imports the entry again under another URL, because WebKit remembers for a minute that it failed. If it still fails, for example
+ * after a new release, the page is reloaded. It runs inline, before the entry.
  */
 export const fetchLostScripts =
   `addEventListener('error',({target:lost})=>{if(lost.id!=='entry')return;` +

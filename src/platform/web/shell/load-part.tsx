@@ -67,7 +67,7 @@ function afterPage<Props extends object>({ preload, loaded, texts = [] }: Source
 function atFirstUse<Props extends object>({ load, loaded, texts = [], fallback, Absent }: Source<Props>) {
   let current: Drawing<Props & AbsentPartProps> | null = null;
   let again: (() => Promise<unknown>) | undefined;
-  // Without `memo`, a page that is drawn again before the code is there throws away what the server has drawn of it.
+  // Without `memo`, a page that renders again before the code is loaded would discard the server-rendered part.
   return memo(function PartAtFirstUse(props: Props & Pick<AbsentPartProps, 'onClose'>) {
     const { ensure } = useCatalogs();
     const loadAll = async () => {

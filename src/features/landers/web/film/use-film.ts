@@ -29,7 +29,7 @@ export interface ShownFilm {
   readonly alt: string;
   readonly note: string;
   readonly chapters: readonly Chapter[];
-  /** Of the words, where they are not in the reader's language. */
+  /** Language of the texts, when it is not the reader's. */
   readonly lang: string | undefined;
 }
 

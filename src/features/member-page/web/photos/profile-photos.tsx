@@ -42,7 +42,7 @@ export function ProfilePhotos({ profile, neighbours, onOpenSafety }: Props) {
   const photo = <MemberPhoto image={image} sizes={profilePhotoSizes} alt={alt} priority position="50% 20%" />;
   const select = (place: number) => {
     setSelected(place);
-    // It may have been scrolled out of view above the thumbnails.
+    // The main photo may have been scrolled out of view above the thumbnails.
     main.current?.scrollIntoView({ block: 'nearest' });
   };
   const swipe = usePhotoSwipe((step) => {

@@ -23,7 +23,7 @@ export function ProfileMenu({ onOpenSafety }: Props) {
   );
 }
 
-/** The same actions below the about text and interests. */
+/** The actions of the menu again, below the about text and interests. */
 export function ProfileSafety({ onOpenSafety }: Props) {
   const t = useTranslations('member-page');
   return (

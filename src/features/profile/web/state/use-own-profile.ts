@@ -27,7 +27,7 @@ export function useOwnProfile(): EditableProfile {
   return useMemo(() => withChanges(data, changesOf(pending)), [data, pending]);
 }
 
-/** The same outside of rendering; undefined until loaded. */
+/** The own profile, for use outside of rendering; undefined until loaded. */
 export function ownProfileNow(queries: QueryClient, api: Api): EditableProfile | undefined {
   const saved = queries.getQueryData(ownProfileQuery(api).queryKey);
   const pending = queries

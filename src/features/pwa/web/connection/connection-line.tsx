@@ -32,7 +32,7 @@ function Line() {
   const id = useId();
   const offlineSince = useOfflineSince();
   useEffect(() => {
-    // What failed without a connection would wait for up to 16 s more.
+    // Loads that failed without a connection would otherwise wait for up to 16 s more.
     const found = () => retryNow(cache);
     addEventListener('online', found);
     return () => removeEventListener('online', found);

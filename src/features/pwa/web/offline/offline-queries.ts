@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, number>> = {
   'time-bonus': 1,
   icebreakers: 3,
 };
-/** Of a conversation; the rest is loaded with a connection. */
+/** Per conversation; the rest is loaded with a connection. */
 const maxMessages = 60;
 /** Ms after which nothing is shown any more: it is out of date. */
 const maxAge = 30 * 24 * 3_600_000;

@@ -70,7 +70,8 @@ export function runOffline({ queries, api, language }: Page): void {
     clearTimeout(timer);
     timer = undefined;
     changes = changes.then(async () => {
-      // It waits over a login, but not for another member: what came later than this page may be that of who logs in next.
+      // Shared content survives a login, but not a change of the member. Content that arrived after this page was opened is kept, because
+      // the next member may have shared it.
       if (previous !== null) await forgetSharedBefore(begun);
       if (now === null) return deleteOfflineData();
       const kept = await keptFor();

@@ -35,7 +35,7 @@ export const whenLoaded = (router: DataRouter): Promise<void> =>
     });
   });
 
-/** With the connection: first whether it is still the same member, then everything anew. */
+/** Once there is a connection: first checks that the same member is logged in, then reloads everything. */
 export function refreshWithConnection(queries: QueryClient, api: Api, router: DataRouter): void {
   const refresh = async () => {
     await queries.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => undefined);

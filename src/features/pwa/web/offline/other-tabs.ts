@@ -37,7 +37,7 @@ export function followOtherTabs({ queries, api, revalidate }: Page): void {
       if (found !== null && memberOf(queries) === null && !isWriting()) location.reload();
       return;
     }
-    // When another member is logged in, the API client starts the page anew.
+    // When another member is logged in, the API client reloads the page.
     const found = await queries.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => undefined);
     if (found === null) revalidate();
   };

@@ -1,7 +1,7 @@
 import { offlinePageFolder, shellAddress } from '#platform/contract/service-worker.ts';
 import { keptFor } from '#platform/web/shell/offline-cache.ts';
 
-/** Of the build. The server writes it in front of the script. */
+/** The version of the build. The server writes it in front of the script. */
 declare const version: string;
 
 const prefix = 'shell-';
@@ -14,7 +14,7 @@ export async function deleteOtherVersions(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== shellCache).map((name) => caches.delete(name)));
 }
 
-/** Whoever had a shell or the page for visitors has that of the new version before it is needed. */
+/** Browsers that have stored a shell or the page for visitors load those of the new version before they are needed. */
 export async function keepNextPages(): Promise<void> {
   const [member, offline] = [await keptFor(), await findOfflinePages()];
   const addresses = [...(member === null ? [] : [shellAddress(member.language)]), ...offline.map(({ pathname }) => pathname)];

@@ -53,7 +53,7 @@ const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === '
 const isImage = (entry: FormDataEntryValue): entry is File =>
   typeof entry === 'object' && entry.size > 0 && /^(?:image\/|application\/octet-stream$|$)/.test(entry.type);
 
-/** In place of what was shared before. */
+/** Replaces earlier shared content. */
 async function keepShared(parts: readonly string[], pictures: readonly File[]): Promise<void> {
   await caches.delete(sharedCache);
   const cache = await caches.open(sharedCache);

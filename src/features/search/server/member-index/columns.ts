@@ -171,7 +171,7 @@ export function createColumns(saved: SavedParts | null = null): Columns {
       cells.put(slot, null);
       births[slot] = 0;
       [interestsLow[slot], interestsHigh[slot]] = [0, 0];
-      // Of nothing that a member who comes back may have.
+      // A hash that no member has, so that a returning member is written again.
       hashes[slot] = 0;
     },
     setToday(today) {

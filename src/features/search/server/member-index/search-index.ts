@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly sites: Sites;
-  /** Of the snapshot. */
+  /** Folder of the snapshot. */
   readonly folder: string;
   /** With fewer members than this reading them all takes no longer than reading a snapshot. */
   readonly snapshotFrom?: number;
@@ -55,7 +55,7 @@ export function createSearchIndex({ db, bus, clock, log, sites, folder, snapshot
 
   const loadAll = async () => {
     loadedAt = clock.now().getTime();
-    // What an attempt before this one took from a snapshot may not exist any more.
+    // Members that a failed attempt took from a snapshot may no longer exist.
     indexes.clear();
     let page = loadAfter(db, 0, loadSize);
     while (!closed) {

@@ -13,7 +13,7 @@ export interface TextSource {
   readonly short: { readonly [Icon in LineIcon]?: string };
   /** By anchor. */
   readonly sections: Readonly<Record<string, { readonly title: string; readonly text: readonly BlockSource[] }>>;
-  /** By day, `2023-12-01`: what is new in the version of that day. */
+  /** By day, `2023-12-01`: the changes in the version of that day. */
   readonly changes: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface Pane {
   readonly y: number;
 }
 
-/** Of the image, in its own units. */
+/** Dimensions of the image, in its own units. */
 export const city = { width: 780, height: 620, ground: 560 } as const;
 
 const row = (back: boolean, widths: readonly number[], tops: readonly number[], start: number): House[] => {

@@ -17,7 +17,7 @@ export const load: SceneModule['load'] = async (api) => api(getTonight);
 
 export const texts: SceneModule['texts'] = ['landers.night'];
 
-/** What keeps somebody awake, each the beginning of a profile. */
+/** Reasons for being awake, each of which begins a profile. */
 const reasons = [
   ['book', 'reading'],
   ['coffee', 'coffee'],

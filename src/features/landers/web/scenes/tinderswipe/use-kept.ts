@@ -3,7 +3,7 @@ import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { keepLike, keptLikes } from '#features/likes/web/index.ts';
 import type { ListedMember } from '#features/members/web/index.ts';
 
-/** As many as the swipe game has likes for a day. */
+/** The same number as the daily likes of the swipe game. */
 export const maxKept = 4;
 
 /** The likes that wait in this tab for the signup. */

@@ -10,7 +10,7 @@ export interface Term {
   partition(slots: Int32Array, from: number, to: number): number;
   /** All slots that meet it, possibly with unlisted ones. The caller owns the list. */
   list(): Int32Array;
-  /** The same as a condition on sets. */
+  /** The term as a condition on sets. */
   condition(): Condition;
 }
 

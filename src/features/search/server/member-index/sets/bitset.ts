@@ -158,7 +158,7 @@ export function partition(slots: Int32Array, { sets, not }: Condition, from: num
   return end;
 }
 
-/** The same with a predicate. */
+/** Like `partition`, with a predicate. */
 export function partitionBy(slots: Int32Array, fits: (slot: number) => boolean, from: number, to: number): number {
   let end = from;
   for (let at = from; at < to; at++) {

@@ -53,7 +53,7 @@ function isIn(list: Int32Array, slot: number): boolean {
   return list[low] === slot;
 }
 
-/** As bits, or as a list where that is shorter: most values are rare. `words`: how many of the bits are in use. */
+/** Saves a set as bits, or as a list where that is shorter, because most values are rare. `words`: how many of the bits are in use. */
 export function savedSet(name: string, { bits, size, list }: CountedSet, words: number): SavedPart {
   if (size > words) return { name: `bits/${name}`, array: bits, used: Math.min(words, bits.length) };
   const array = list ?? slotsThat({ sets: [bits], not: false }, words, size);

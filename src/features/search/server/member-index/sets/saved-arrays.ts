@@ -13,7 +13,7 @@ export interface SavedParts {
   float64(name: string): Float64Array<ArrayBuffer>;
   int32(name: string): Int32Array<ArrayBuffer>;
   uint8(name: string): Uint8Array<ArrayBuffer>;
-  /** Those whose names begin with `prefix/`, without it. */
+  /** The parts whose names begin with `prefix/`, by the names without it. */
   under(prefix: string): SavedParts;
   readonly names: readonly string[];
 }

@@ -65,7 +65,7 @@ export async function writeSnapshotFile(file: string, about: About, copies: read
 const startBytes = 8;
 // A few ms of work.
 const bytesAtOnce = 4_000_000;
-// What one call of the system reads at most.
+// The maximum number of buffers that one system call reads.
 const arraysAtOnce = 1000;
 const maxHeaderBytes = 64 * 2 ** 20;
 

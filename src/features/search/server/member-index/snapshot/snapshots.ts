@@ -22,7 +22,7 @@ export interface Snapshots {
    * `take` restores the index from it, and throws if it cannot.
    */
   read(take: (parts: SavedParts) => Promise<void>): Promise<Pick<About, 'since' | 'loadedAt'> | null>;
-  /** Of several processes the last one wins. */
+  /** Writes a snapshot. When several processes write, the last one wins. */
   write(copies: readonly Copy[], about: Pick<About, 'since' | 'loadedAt'>): Promise<void>;
 }
 
@@ -40,7 +40,8 @@ const hour = 3_600_000;
 // Members are hidden two weeks before their rows go. Of an older snapshot it is not certain that this is noticed.
 const usableFor = 24 * hour;
 const notedFor = 48 * hour;
-// From time to time all is read anew: slots of members who left become free, and whatever may have been missed is found.
+// After this time all members are read from the database again. That frees the slots of members who left, and finds changes that may have
+// been missed.
 const goesOnFor = 7 * 24 * hour;
 // Clocks of processes differ.
 const maxAhead = 10_000;
@@ -81,7 +82,7 @@ export function createSnapshots({ db, clock, log, folder }: Deps): Snapshots {
       } catch (error) {
         if (error instanceof UnusableSnapshot) {
           log.info({ reason: error.message }, 'the snapshot of the search is not used');
-          // It names members, who may be gone by now.
+          // The snapshot names members who may be gone by now, so it is deleted.
           await rm(file, { force: true }).catch(() => null);
         } else log.warn({ error: String(error) }, 'the snapshot of the search cannot be read');
         return null;
