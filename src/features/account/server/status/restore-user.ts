@@ -38,8 +38,8 @@ export async function restoreUser(deps: Deps, call: Call): Promise<Result<ReplyO
     if (user?.siteId !== call.site) return null;
     // A repeated call, because the response with the session was lost.
     if (isOpen(user.status) && (await findCall(tx, key, now)) !== null) return sessions.begin(tx, user, call);
-    // The time of deletion must match: the cookie of an earlier deletion is invalid. oxlint-disable-next-line
-    // emberleaf/compare-in-constant-time -- A time, which a signed cookie repeats.
+    // The time of deletion must match: the cookie of an earlier deletion is invalid.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- A time, which a signed cookie repeats.
     if (user.deletedAt?.getTime() !== proof.deletedAt.getTime()) return null;
     if (user.deletedFrom === null || !canTransition(user.status, user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
     await setRestored(tx, user.id, user.deletedFrom, now);

@@ -53,7 +53,8 @@ export function FirstAnswers({ value, onChange, error }: Props) {
               name={`answer-${prompt}`}
               rows={2}
               maxLength={maxAnswerLength}
-              // The member has just picked this prompt. oxlint-disable-next-line jsx-a11y/no-autofocus
+              // The member has just picked this prompt.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={prompt === focused}
               value={answer}
               onChange={({ target }) => onChange(value.map((one) => (one.prompt === prompt ? { prompt, answer: target.value } : one)))}
