@@ -894,6 +894,7 @@ CREATE TABLE profiles (
   place_secret uuid NOT NULL DEFAULT gen_random_uuid(),
   shown_lat real,
   shown_lon real,
+  show_to_visitors boolean NOT NULL DEFAULT false,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),
@@ -1602,6 +1603,7 @@ CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 4
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX premium_periods_next ON public.premium_periods USING btree (next_day) WHERE (ended_at IS NULL);
 CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id);
+CREATE INDEX profiles_shown_to_visitors ON public.profiles USING btree (site_id, last_active_at) WHERE show_to_visitors;
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX purged_orders_buyer ON public.purged_orders USING btree (COALESCE(profile_country, country));
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);

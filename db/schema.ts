@@ -729,6 +729,7 @@ export interface Profiles {
   search_max_age: Generated<number>;
   search_min_age: Generated<number>;
   sexuality: string | null;
+  show_to_visitors: Generated<boolean>;
   shown_lat: number | null;
   shown_lon: number | null;
   site_id: number;

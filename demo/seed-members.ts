@@ -79,6 +79,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           answers: JSON.stringify(member.answers ?? []),
           ...said,
           interests: member.interests,
+          show_to_visitors: true,
           last_active_at: active,
           created_at: joined,
           updated_at: now,

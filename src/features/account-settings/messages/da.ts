@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Ingen ser, om du er online, eller hvornår du sidst var her.',
     hideSearch: 'Vis mig ikke i søgeresultater',
     hideSearchHelp: 'Dem, du allerede kender, kan stadig finde dig. Nye mennesker kan ikke.',
+    visitors: 'Profil for besøgende',
+    visitorsHelp: 'På forsiden ser folk uden konto dig også: fornavn, alder, by og dit første billede.',
   },
   sessions: {
     logins: 'Seneste logins',

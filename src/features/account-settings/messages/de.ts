@@ -43,6 +43,8 @@ export const messages = {
     hideOnlineHelp: 'Niemand sieht, ob du online bist oder wann du zuletzt da warst.',
     hideSearch: 'Nicht in der Suche erscheinen',
     hideSearchHelp: 'Menschen, die du schon kennst, finden dich weiterhin. Neue nicht.',
+    visitors: 'Profil für Besucher',
+    visitorsHelp: 'Auf der Startseite sehen dich auch Menschen ohne Konto: Vorname, Alter, Ort und dein erstes Foto.',
   },
   sessions: {
     logins: 'Letzte Logins',

@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'No one sees whether you’re online or when you were last here.',
     hideSearch: 'Hide me from search',
     hideSearchHelp: 'People you already know can still find you. New people can’t.',
+    visitors: 'Show me to visitors',
+    visitorsHelp: 'People without an account can see you on the home page too: first name, age, town and your first photo.',
   },
   sessions: {
     logins: 'Recent logins',

@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Nadie ve si estás en línea ni cuándo fue tu última visita.',
     hideSearch: 'No aparecer en la búsqueda',
     hideSearchHelp: 'Las personas que ya conoces te siguen encontrando. Las nuevas no.',
+    visitors: 'Perfil visible sin cuenta',
+    visitorsHelp: 'En la página de inicio te ven también personas sin cuenta: nombre, edad, ciudad y tu primera foto.',
   },
   sessions: {
     logins: 'Últimos inicios de sesión',

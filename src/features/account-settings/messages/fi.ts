@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Kukaan ei näe, oletko paikalla tai milloin kävit viimeksi.',
     hideSearch: 'Älä näytä minua hakutuloksissa',
     hideSearchHelp: 'Ne, jotka jo tunnet, löytävät sinut edelleen. Uudet ihmiset eivät.',
+    visitors: 'Näytä minut vierailijoille',
+    visitorsHelp: 'Etusivulla sinut näkevät myös ihmiset, joilla ei ole tiliä: etunimi, ikä, paikkakunta ja ensimmäinen kuvasi.',
   },
   sessions: {
     logins: 'Viimeisimmät kirjautumiset',

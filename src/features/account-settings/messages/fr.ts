@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Personne ne voit si vous êtes en ligne ni à quand remonte votre dernière visite.',
     hideSearch: 'Ne pas apparaître dans la recherche',
     hideSearchHelp: 'Les personnes que vous connaissez déjà vous trouvent encore. Les autres, non.',
+    visitors: 'Profil visible sans compte',
+    visitorsHelp: 'Sur la page d’accueil, les personnes sans compte vous voient aussi\u00a0: prénom, âge, ville et première photo.',
   },
   sessions: {
     logins: 'Dernières connexions',

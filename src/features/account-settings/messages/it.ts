@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Nessuno vede se sei online o quando hai fatto l’ultima visita.',
     hideSearch: 'Non comparire nella ricerca',
     hideSearchHelp: 'Chi già conosci continua a trovarti. Le persone nuove no.',
+    visitors: 'Profilo visibile senza account',
+    visitorsHelp: 'Sulla pagina iniziale ti vedono anche le persone senza account: nome, età, città e la tua prima foto.',
   },
   sessions: {
     logins: 'Ultimi accessi',

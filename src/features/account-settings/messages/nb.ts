@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Ingen ser om du er online, eller når du sist var her.',
     hideSearch: 'Ikke vis meg i søkeresultatene',
     hideSearchHelp: 'De du allerede kjenner, finner deg fortsatt. Nye mennesker gjør det ikke.',
+    visitors: 'Profil for besøkende',
+    visitorsHelp: 'På forsiden ser også folk uten konto deg: fornavn, alder, sted og det første bildet ditt.',
   },
   sessions: {
     logins: 'Siste innlogginger',

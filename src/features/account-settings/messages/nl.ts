@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Niemand ziet of je online bent of wanneer je hier het laatst was.',
     hideSearch: 'Niet in de zoekresultaten staan',
     hideSearchHelp: 'Mensen die je al kent, vinden je nog steeds. Nieuwe mensen niet.',
+    visitors: 'Profiel voor bezoekers',
+    visitorsHelp: 'Op de startpagina zien ook mensen zonder account je: voornaam, leeftijd, woonplaats en je eerste foto.',
   },
   sessions: {
     logins: 'Recent ingelogd',

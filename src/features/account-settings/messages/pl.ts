@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Nikt nie widzi, czy jesteś online ani kiedy była Twoja ostatnia wizyta.',
     hideSearch: 'Nie pokazuj mnie w wyszukiwaniu',
     hideSearchHelp: 'Osoby, które już znasz, nadal Cię znajdą. Nowe nie.',
+    visitors: 'Profil dla odwiedzających',
+    visitorsHelp: 'Na stronie głównej widzą Cię też osoby bez konta: imię, wiek, miejscowość i pierwsze zdjęcie.',
   },
   sessions: {
     logins: 'Ostatnie logowania',

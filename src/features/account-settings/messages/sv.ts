@@ -41,6 +41,8 @@ export const messages = {
     hideOnlineHelp: 'Ingen ser om du är online eller när du senast var här.',
     hideSearch: 'Visa mig inte i sökresultaten',
     hideSearchHelp: 'De du redan känner hittar dig fortfarande. Nya människor gör det inte.',
+    visitors: 'Profil för besökare',
+    visitorsHelp: 'På startsidan ser även människor utan konto dig: förnamn, ålder, ort och din första bild.',
   },
   sessions: {
     logins: 'Senaste inloggningarna',

@@ -8,7 +8,7 @@ import type { User } from '#features/account/contract/user.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { Section } from './section.tsx';
 
-type Name = 'hide_online' | 'hide_from_search';
+type Name = 'hide_online' | 'hide_from_search' | 'show_to_visitors';
 
 /** Visibility settings; each switch is saved at once. */
 export function PrivacySection() {
@@ -17,6 +17,7 @@ export function PrivacySection() {
     <Section id="privacy" title={t('title')}>
       <PrivacySwitch name="hide_online" label={t('hideOnline')} help={t('hideOnlineHelp')} />
       <PrivacySwitch name="hide_from_search" label={t('hideSearch')} help={t('hideSearchHelp')} />
+      <PrivacySwitch name="show_to_visitors" label={t('visitors')} help={t('visitorsHelp')} />
     </Section>
   );
 }

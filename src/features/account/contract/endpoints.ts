@@ -49,6 +49,8 @@ export const putUser = endpoint({
       hide_online: Type.Optional(Type.Boolean()),
       /** Removes the member from search, suggestions and related lists; members who are already in contact can still open the profile. */
       hide_from_search: Type.Optional(Type.Boolean()),
+      /** Lets the index page show first name, age, town and main photo to people without an account. Off until the member says so. */
+      show_to_visitors: Type.Optional(Type.Boolean()),
     },
     { minProperties: 1, additionalProperties: false },
   ),

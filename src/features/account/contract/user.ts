@@ -26,6 +26,7 @@ export const OwnProfile = Type.Object({
   age: Type.Integer(),
   hide_online: Type.Boolean(),
   hide_from_search: Type.Boolean(),
+  show_to_visitors: Type.Boolean(),
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 

@@ -6,7 +6,7 @@ import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PresentImage } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { getInterests, getPhotoPreview } from '../contract/endpoints.ts';
+import { getInterests, getPhotoPreview, getShownToVisitors } from '../contract/endpoints.ts';
 import { offeredInterests } from '../contract/traits.ts';
 import { createMemberPresenter, type Members } from './members.ts';
 import { profileData } from './own-data-repo.ts';
@@ -14,6 +14,7 @@ import { ownProfile, type ProfileOwner } from './own-profile.ts';
 import { previewPhotos } from './preview-photos.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { profileChanged } from './profile-changed.ts';
+import { createShownToVisitors } from './shown-to-visitors.ts';
 
 export { consented, shownWithConsent } from './consent-repo.ts';
 export { fitOf, memberSide, viewerSide } from './fit.ts';
@@ -42,6 +43,7 @@ export function createMembers({ database, bus, clock, log }: Platform, { sites, 
   const { db, reports } = database;
   const presence = createPresence({ db, bus, clock, log });
   const members = createMemberPresenter({ db, clock, sites, presence, presentImage });
+  const shownToVisitors = createShownToVisitors({ db, clock, members });
   publishReports({ reports, bus, log }, profileChanged);
   return {
     members,
@@ -53,6 +55,7 @@ export function createMembers({ database, bus, clock, log }: Platform, { sites, 
         const { settings } = await sites.byId(call.site);
         return ok({ interests: offeredInterests(settings.niche) });
       }),
+      route(getShownToVisitors, ({ query }, { site }) => shownToVisitors(query, site)),
     ]),
     ownData: profileData,
     live: { present: presence.seen },

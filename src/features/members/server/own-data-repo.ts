@@ -28,6 +28,7 @@ export const profileData = (db: Db): DataPart[] => [
         'search_max_age',
         'hide_online',
         'hide_from_search',
+        'show_to_visitors',
         'fictional',
         'last_active_at',
         'online_at',

@@ -43,6 +43,7 @@ export async function ownProfile(
     age: ageOn(row.dateOfBirth, today),
     hide_online: row.hideOnline,
     hide_from_search: row.hideFromSearch,
+    show_to_visitors: row.showToVisitors,
     fictional_icon: row.fictional ? site.settings.fictional_icon : null,
   };
 }

@@ -117,6 +117,7 @@ export interface OwnProfileRow {
   readonly fictional: boolean;
   readonly hideOnline: boolean;
   readonly hideFromSearch: boolean;
+  readonly showToVisitors: boolean;
 }
 
 const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
@@ -136,6 +137,7 @@ const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
       'fictional',
       'hide_online',
       'hide_from_search',
+      'show_to_visitors',
     ])
     .where('user_id', '=', id)
     .compile(),
@@ -162,5 +164,6 @@ export async function findOwnProfile(db: Db, id: UserId): Promise<OwnProfileRow>
     fictional: row.fictional,
     hideOnline: row.hide_online,
     hideFromSearch: row.hide_from_search,
+    showToVisitors: row.show_to_visitors,
   };
 }

@@ -4,7 +4,7 @@ export { changeMember, declareMemberCache, pauseMemberRefetches } from './member
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { MemberPills } from './member-pills.tsx';
-export { interestsQuery } from './queries.ts';
+export { interestsQuery, shownToVisitorsQuery } from './queries.ts';
 export { useDistance } from './use-distance.ts';
 export { useExactDistance } from './use-exact-distance.ts';
 export { useFitText } from './use-fit-text.ts';

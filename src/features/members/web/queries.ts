@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getInterests } from '../contract/calls.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { getInterests, getShownToVisitors } from '../contract/calls.ts';
 
 const untilReload = Number.POSITIVE_INFINITY;
 
@@ -11,4 +12,12 @@ export const interestsQuery = (api: Api) =>
     queryFn: async () => (await api(getInterests)).interests,
     staleTime: untilReload,
     gcTime: untilReload,
+  });
+
+/** Members who let visitors see them, of these genders or of all. */
+export const shownToVisitorsQuery = (api: Api, gender: readonly Gender[]) =>
+  queryOptions({
+    queryKey: ['shown-to-visitors', gender],
+    queryFn: async ({ signal }) => (await api(getShownToVisitors, { query: { gender: [...gender] }, signal })).members,
+    staleTime: 60_000,
   });

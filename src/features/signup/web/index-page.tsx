@@ -5,13 +5,15 @@ import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
+import { shownToVisitorsQuery } from '#features/members/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
+import { chosenGenders } from './landing/chosen-genders.ts';
 import { Conversation } from './landing/conversation.tsx';
 import { End } from './landing/end.tsx';
 import { Fairness } from './landing/fairness.tsx';
 import { FirstQuestion } from './landing/first-question.tsx';
-import { HeartPortraits } from './landing/heart-portraits.tsx';
+import { People } from './landing/people.tsx';
 import { Prices } from './landing/prices.tsx';
 import { Questions } from './landing/questions.tsx';
 import { Reasons } from './landing/reasons.tsx';
@@ -21,7 +23,12 @@ import { LanguageLinks } from './landing/language-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
-  await Promise.all([requireVisitor(tools, request), tools.queries.prefetchQuery(packagesQuery(tools.api))]);
+  const chosen = chosenGenders(new URL(request.url).searchParams);
+  await Promise.all([
+    requireVisitor(tools, request),
+    tools.queries.prefetchQuery(packagesQuery(tools.api)),
+    tools.queries.prefetchQuery(shownToVisitorsQuery(tools.api, chosen)),
+  ]);
   return null;
 }
 
@@ -45,7 +52,7 @@ export function Component() {
           <h1>{declared ? t('titleDeclared') : t('title')}</h1>
           <p className="text-l soft">{lead}</p>
         </div>
-        <HeartPortraits />
+        <People />
         {accepts_signup ? <FirstQuestion /> : <Closed />}
       </section>
       <SeenLikes />

@@ -18,14 +18,15 @@ const languageSeconds = 365 * 24 * 3600;
 /** Saves each setting on its own: omitted fields stay unchanged. */
 export async function putUser(
   { db, clock, presentUser }: Deps,
-  { language, hide_online, hide_from_search }: BodyOf<typeof endpoint>,
+  { language, hide_online, hide_from_search, show_to_visitors }: BodyOf<typeof endpoint>,
   call: Call<Viewer>,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { userId } = call.viewer;
-  const hidden = hide_online !== undefined || hide_from_search !== undefined;
+  const privacy = { hideOnline: hide_online, hideFromSearch: hide_from_search, showToVisitors: show_to_visitors };
+  const changed = Object.values(privacy).some((value) => value !== undefined);
   await db.transaction().execute(async (tx) => {
     if (language !== undefined) await setLanguage(tx, userId, language);
-    if (hidden) await setPrivacy(tx, userId, { hideOnline: hide_online, hideFromSearch: hide_from_search }, clock.now());
+    if (changed) await setPrivacy(tx, userId, privacy, clock.now());
   });
   if (language !== undefined) call.setCookie('locale', language, { maxAgeSeconds: languageSeconds, httpOnly: false });
   return ok({ user: await presentUserById(db, presentUser, userId) });

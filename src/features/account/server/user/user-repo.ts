@@ -140,15 +140,17 @@ export async function setLanguage(db: Db | Tx, user: UserId, language: Language)
 export interface Privacy {
   readonly hideOnline: boolean | undefined;
   readonly hideFromSearch: boolean | undefined;
+  readonly showToVisitors: boolean | undefined;
 }
 
-export async function setPrivacy(tx: Tx, user: UserId, { hideOnline, hideFromSearch }: Privacy, now: Date): Promise<void> {
+export async function setPrivacy(tx: Tx, user: UserId, { hideOnline, hideFromSearch, showToVisitors }: Privacy, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')
     .set({
       updated_at: now,
       ...(hideOnline === undefined ? {} : { hide_online: hideOnline }),
       ...(hideFromSearch === undefined ? {} : { hide_from_search: hideFromSearch }),
+      ...(showToVisitors === undefined ? {} : { show_to_visitors: showToVisitors }),
     })
     .where('user_id', '=', user)
     .execute();

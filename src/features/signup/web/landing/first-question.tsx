@@ -5,6 +5,7 @@ import { genders } from '#features/account/contract/genders.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { SignupLink } from '#features/account/web/index.ts';
 import { trackingIn, useSettings } from '#features/site/web/index.ts';
+import { chosenGenders } from './chosen-genders.ts';
 
 /**
  * The first question of the signup on the index page. The answer is in the address, so that it can be given without script, and goes along
@@ -14,8 +15,7 @@ export function FirstQuestion() {
   const t = useTranslations('signup');
   const { logged_out_search } = useSettings();
   const [search] = useSearchParams();
-  const asked = search.getAll('search_gender');
-  const chosen = genders.filter((gender) => asked.includes(gender));
+  const chosen = chosenGenders(search);
   const labels: Record<Gender, string> = {
     woman: t('searchGender.woman'),
     man: t('searchGender.man'),
