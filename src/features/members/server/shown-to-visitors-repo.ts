@@ -17,13 +17,15 @@ interface Choice {
   readonly ofEachGender: number;
 }
 
-/** By chance, in an order in which the genders take turns. */
+/** By chance, in an order in which the genders take turns. Those come first who live in the country of most, so that they are near each other. */
 export async function chooseShown(db: Db, { site, since, seed, ofEachGender }: Choice): Promise<UserId[]> {
   const { rows } = await sql<{ user_id: number }>`
+    WITH shown AS (SELECT p.user_id, p.gender, p.country, md5(p.user_id || ${seed}) AS chance FROM profiles p WHERE ${allowed(site, since)}),
+      main AS (SELECT mode() WITHIN GROUP (ORDER BY country) AS country FROM shown)
     SELECT c.user_id FROM (
-      SELECT p.user_id, row_number() OVER (PARTITION BY p.gender ORDER BY md5(p.user_id || ${seed})) AS turn
-      FROM profiles p WHERE ${allowed(site, since)}
-    ) c WHERE c.turn <= ${ofEachGender} ORDER BY c.turn, md5(c.user_id || ${seed})`.execute(db);
+      SELECT s.user_id, s.chance, row_number() OVER (PARTITION BY s.gender ORDER BY s.country = main.country DESC, s.chance) AS turn
+      FROM shown s CROSS JOIN main
+    ) c WHERE c.turn <= ${ofEachGender} ORDER BY c.turn, c.chance`.execute(db);
   return rows.map(({ user_id }) => userId(user_id));
 }
 

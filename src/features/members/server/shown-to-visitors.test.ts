@@ -86,6 +86,12 @@ describe('the members on the index page', () => {
     expect(await namesShown(['woman'])).toEqual(first);
   });
 
+  test('live in the country of most members, while it has enough', async () => {
+    for (const name of ['Abroad', 'Farther', 'Farthest']) await build({ name, gender: 'woman', country: 'PL' });
+    nextHour();
+    expect((await namesShown(['woman'])).filter((name) => /Abroad|Far/.test(name))).toEqual([]);
+  });
+
   test('belong to the site', async () => {
     nextHour();
     expect(await namesShown(undefined, 'de.localhost')).toEqual([]);
