@@ -98,7 +98,7 @@ export const deElsewhere: SeedMember[] = [
     sexuality: 'pansexual',
     interests: ['reading', 'videogames', 'tea', 'hiking', 'politics'],
     photos: 2,
-    second: 'table',
+    second: 'cat',
     portrait: {
       seed: 'robin',
       skin: 'fair',

@@ -30,7 +30,7 @@ export const dk: SeedMember[] = [
     sexuality: 'straight',
     interests: ['biking', 'coffee', 'foodie', 'beach'],
     photos: 2,
-    second: 'bicycle',
+    second: 'rucksack',
     portrait: { skin: 'porcelain', hairColor: 'blond', hair: 'wavyMid', glasses: null },
   },
   {

@@ -38,7 +38,7 @@ export const fr: SeedMember[] = [
     sexuality: null,
     interests: ['reading', 'coffee', 'art', 'travelling', 'wine'],
     photos: 2,
-    second: 'table',
+    second: 'cat',
     portrait: { skin: 'fair', hairColor: 'chestnut', hair: 'fringeBob', glasses: null },
   },
   {

@@ -34,7 +34,7 @@ export const pl: SeedMember[] = [
     sexuality: 'straight',
     interests: ['theater', 'coffee', 'biking', 'reading'],
     photos: 3,
-    second: 'table',
+    second: 'dog',
     portrait: { skin: 'fair', hairColor: 'darkBlond', hair: 'longWavy', glasses: null },
   },
   {
