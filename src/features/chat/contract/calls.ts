@@ -5,6 +5,7 @@ import type * as chats from './chats.ts';
 import type * as emojiEndpoints from './emoji-endpoints.ts';
 import type * as events from './events.ts';
 import type * as icebreakers from './icebreakers.ts';
+import type * as matches from './matches.ts';
 
 export const getChat = callOf<typeof endpoints.getChat>('GET', 'chat.php');
 export const getLatestReplier = callOf<typeof endpoints.getLatestReplier>('GET', 'answer.php');
@@ -24,6 +25,8 @@ export const getChatSettings = callOf<typeof chatSettings.getChatSettings>('GET'
 export const putChatSettings = callOf<typeof chatSettings.putChatSettings>('PUT', 'chat-settings.php');
 
 export const getChats = callOf<typeof chats.getChats>('GET', 'chats.php');
+
+export const getNewMatches = callOf<typeof matches.getNewMatches>('GET', 'new-matches.php');
 
 export const getEmojis = callOf<typeof emojiEndpoints.getEmojis>('GET', 'emojis.php');
 

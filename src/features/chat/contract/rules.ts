@@ -38,3 +38,6 @@ export const searchPageSize = 20;
 
 /** Length of a search text in characters. */
 export const searchLength = { min: 2, max: 100 } as const;
+
+/** Matches above the conversations. */
+export const maxNewMatches = 20;

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chats',
     older: 'Vis ældre samtaler',
     label: 'Samtaler',
+    matches: 'Nye matches',
+    matchesUnseen: '{n, plural, one {# ikke set} other {# ikke set}}',
     unread: '{n, plural, one {# ulæst} other {# ulæste}}',
     typing: 'skriver\u00a0…',
     draft: 'Kladde:',

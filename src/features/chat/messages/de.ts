@@ -6,6 +6,8 @@ export const messages = {
     title: 'Chats',
     older: 'Ältere Unterhaltungen anzeigen',
     label: 'Unterhaltungen',
+    matches: 'Neue Matches',
+    matchesUnseen: '{n, plural, one {# ungesehen} other {# ungesehen}}',
     unread: '{n, plural, one {# ungelesen} other {# ungelesen}}',
     typing: 'schreibt gerade\u00a0…',
     draft: 'Entwurf:',

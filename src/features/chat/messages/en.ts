@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chats',
     older: 'Show older conversations',
     label: 'Conversations',
+    matches: 'New matches',
+    matchesUnseen: '{n, plural, one {# not seen yet} other {# not seen yet}}',
     unread: '{n, plural, one {# unread} other {# unread}}',
     typing: 'is typing…',
     draft: 'Draft:',

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chats',
     older: 'Ver conversaciones anteriores',
     label: 'Conversaciones',
+    matches: 'Nuevos matches',
+    matchesUnseen: '{n, plural, one {# sin ver} many {# sin ver} other {# sin ver}}',
     unread: '{n, plural, one {# sin leer} many {# sin leer} other {# sin leer}}',
     typing: 'está escribiendo…',
     draft: 'Borrador:',

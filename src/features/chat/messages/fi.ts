@@ -5,6 +5,8 @@ export const messages = {
     title: 'Keskustelut',
     older: 'Näytä vanhemmat keskustelut',
     label: 'Keskustelut',
+    matches: 'Uudet matchit',
+    matchesUnseen: '{n, plural, one {# näkemättä} other {# näkemättä}}',
     unread: '{n, plural, one {# lukematon} other {# lukematonta}}',
     typing: 'kirjoittaa…',
     draft: 'Luonnos:',

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Messages',
     older: 'Afficher les conversations plus anciennes',
     label: 'Vos conversations',
+    matches: 'Nouveaux matchs',
+    matchesUnseen: '{n, plural, one {# non vu} many {# non vus} other {# non vus}}',
     unread: '{n, plural, one {# non lu} many {# de non lus} other {# non lus}}',
     typing: 'écrit…',
     draft: 'Brouillon\u00a0:',

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chat',
     older: 'Mostra le conversazioni precedenti',
     label: 'Conversazioni',
+    matches: 'Nuovi match',
+    matchesUnseen: '{n, plural, one {# da vedere} many {# da vedere} other {# da vedere}}',
     unread: '{n, plural, one {# da leggere} many {# da leggere} other {# da leggere}}',
     typing: 'sta scrivendo…',
     draft: 'Bozza:',

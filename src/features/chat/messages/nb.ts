@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chatter',
     older: 'Vis eldre samtaler',
     label: 'Samtaler',
+    matches: 'Nye matcher',
+    matchesUnseen: '{n, plural, one {# ikke sett} other {# ikke sett}}',
     unread: '{n, plural, one {# ulest} other {# uleste}}',
     typing: 'skriver\u00a0…',
     draft: 'Utkast:',

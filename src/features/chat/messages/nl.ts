@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chats',
     older: 'Oudere gesprekken tonen',
     label: 'Gesprekken',
+    matches: 'Nieuwe matches',
+    matchesUnseen: '{n, plural, one {# niet gezien} other {# niet gezien}}',
     unread: '{n, plural, one {# ongelezen} other {# ongelezen}}',
     typing: 'is aan het typen…',
     draft: 'Concept:',

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Czaty',
     older: 'Pokaż starsze rozmowy',
     label: 'Rozmowy',
+    matches: 'Nowe pary',
+    matchesUnseen: '{n, plural, one {# nieobejrzana} few {# nieobejrzane} many {# nieobejrzanych} other {# nieobejrzanej}}',
     unread: '{n, plural, one {# nieprzeczytana} few {# nieprzeczytane} many {# nieprzeczytanych} other {# nieprzeczytanej}}',
     typing: 'pisze…',
     draft: 'Szkic:',

@@ -5,6 +5,8 @@ export const messages = {
     title: 'Chattar',
     older: 'Visa äldre konversationer',
     label: 'Konversationer',
+    matches: 'Nya matchningar',
+    matchesUnseen: '{n, plural, one {# osedd} other {# osedda}}',
     unread: '{n, plural, one {# oläst} other {# olästa}}',
     typing: 'skriver\u00a0…',
     draft: 'Utkast:',

@@ -10,6 +10,7 @@ import type { PhotoAddresses, ImageQueue } from '#features/photos/server/index.t
 import type { Sites } from '#features/site/server/index.ts';
 import { getChatSettings as getChatSettingsEndpoint, putChatSettings as putChatSettingsEndpoint } from '../contract/chat-settings.ts';
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
+import { getNewMatches as getNewMatchesEndpoint } from '../contract/matches.ts';
 import {
   deleteChat as deleteChatEndpoint,
   getLatestReplier as getLatestReplierEndpoint,
@@ -31,6 +32,7 @@ import { deliverWaiting } from './message/deliver-waiting.ts';
 import { getLatestReplier } from './reading/get-latest-replier.ts';
 import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
+import { getNewMatches } from './reading/get-new-matches.ts';
 import { getGifts } from './content/get-gifts.ts';
 import { markRead } from './reading/mark-read.ts';
 import { createReadFrame } from './reading/read-frame.ts';
@@ -107,6 +109,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     hideConversationsOf: (tx, user, only) => hideConversationsOf(deps, tx, user, only),
     returnUnreceived: (user) => refundUndelivered(deps, user),
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
+      route(getNewMatchesEndpoint, (_call, { viewer }) => getNewMatches(deps, viewer.userId)),
       route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),
       route(getLatestReplierEndpoint, (_input, { viewer }) => getLatestReplier(deps, viewer.userId)),

@@ -15,14 +15,17 @@ import { Shared } from './list/shared.tsx';
 import { readChatRef } from './state/cache/chat-ref.ts';
 import { isOpen } from './list/chat-rows.tsx';
 import { chatsQuery } from './state/cache/chats-query.ts';
+import { newMatchesQuery } from './state/cache/new-matches-query.ts';
 import type { ChatRef } from './state/cache/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const chats = chatsQuery(tools.api);
+  // The list is whole without them.
+  const matches = tools.queries.prefetchQuery(newMatchesQuery(tools.api));
   // In the browser a skeleton is shown while the list loads.
-  if (import.meta.env.SSR) await throwToErrorPage(tools.queries.ensureQueryData(chats));
+  if (import.meta.env.SSR) await Promise.all([throwToErrorPage(tools.queries.ensureQueryData(chats)), matches]);
   else void tools.queries.prefetchQuery(chats);
   return null;
 }

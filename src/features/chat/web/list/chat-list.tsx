@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platfo
 import type { ChatEntry } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
 import { ChatRows } from './chat-rows.tsx';
+import { NewMatches } from './new-matches.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
 import type { ChatRef } from '../state/cache/queries.ts';
 import { useSuggestedPartners } from './suggested-partners-slot.ts';
@@ -53,6 +54,7 @@ export function ChatList({ open }: Props) {
           />
         </search>
       )}
+      {search === null && <NewMatches chats={chats} />}
       <ChatRows id={listId} entries={shown} open={open} />
       {search === null && chats.length >= maxChats && <OlderChats before={chats.at(-1)?.last_message?.id ?? 0} open={open} />}
     </>
@@ -65,6 +67,7 @@ function NoChats({ alone }: { readonly alone: boolean }) {
   return (
     <>
       <ListHeader alone={alone} />
+      <NewMatches chats={[]} />
       <div className="chat-start">
         <EmptyState
           bare
