@@ -11,7 +11,7 @@ test.each([
   ['account-settings.remove.lead', restorableDays],
   ['account-settings.remove.credits', restorableDays],
   ['account-settings.deleted.visitorText', restorableDays],
-  ['signup.promises.leave.text', restorableDays],
+  ['signup.questions.leaveAnswer', restorableDays],
   ['account.activate.errorText', hoursValid.activation],
   ['orders.shop.unlocks.ownPhotos', photoLimits.premium],
 ] as const)('%s names the number that the rule has, %i, in every language', (key, rule) => {

@@ -75,6 +75,14 @@ const asked: Readonly<Record<string, readonly Ask[]>> = {
     get('likes.php', { after: async ({ viewer, seen }) => [await likeOf(seen, viewer), await likeOf(viewer, seen)] }),
   ],
   'GET auto-like.php': [get('auto-like.php', { after: ({ viewer, seen }) => likeOf(seen, viewer) })],
+  'GET new-matches.php': [
+    get('new-matches.php', {
+      async after({ viewer, seen }) {
+        await likeOf(seen, viewer);
+        await likeOf(viewer, seen);
+      },
+    }),
+  ],
   'GET chats.php': [
     get('chats.php', { after: written }),
     get('chats.php', {

@@ -47,8 +47,8 @@ describe('the account settings', () => {
     expect(cookieSetBy(response, 'locale')).toBeUndefined();
   });
 
-  test.each([[{}], [{ hide_online: 'are rejected when they are %j' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])(
-    'are rejected as %j',
+  test.each([[{}], [{ hide_online: 'yes' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])(
+    'are rejected when they are %j',
     async (body) => {
       const { client } = await buildMember(app);
       const response = await client.raw('PUT', '/api/user.php', body);
