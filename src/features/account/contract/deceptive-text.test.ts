@@ -28,6 +28,11 @@ describe('a name', () => {
     expect([withoutHidden(name), withoutHidden(name.normalize('NFD'))]).toEqual([name, name.normalize('NFD')]);
   });
 
+  // Regression: the joiner stayed, because a hidden character stood beside it.
+  test.each(['ن\u200D\uFE0F', '\u061C\u200Dن', 'ن\u200C\u3164'])('has no joiner beside a hidden character: %j', (typed) => {
+    expect(withoutHidden(typed)).toBe('ن');
+  });
+
   test('contains no hidden characters after their removal, wherever they were', () => {
     const part = fc.constantFrom(
       'a',
@@ -42,6 +47,7 @@ describe('a name', () => {
       '\u200C',
       '\u200D',
       '\u202E',
+      '\u061C',
       '\u00AD',
       '\uFE0F',
       '\u20E3',

@@ -13,7 +13,9 @@ export const withoutHidden = (text: string): string => text.replace(KEPT_OR_HIDD
  */
 const EMOJI =
   /\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*)*|[0-9#*]\uFE0F\u20E3/gu;
-const JOINED_LETTERS = /(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
+/** The letters beside a joiner are none that are hidden themselves: U+FE0F is a mark, U+061C an Arabic character. */
+const JOINED_LETTERS =
+  /(?<=(?![\p{Cf}\p{Default_Ignorable_Code_Point}])[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D](?=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])/gu;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 const KEPT_OR_HIDDEN = new RegExp(`(${EMOJI.source}|${JOINED_LETTERS.source}|\\n)|${HIDDEN.source}`, 'gu');
 
