@@ -16,6 +16,18 @@ test('a match stands with its face above the conversations until somebody writes
   await visit(page, '/chats');
   const matches = page.getByRole('region', { name: new RegExp(chat.list.matches) });
   await expectAccessible(page, ['light', 'dark']);
+  // A match that has ended since, or begun again, is as it is now when the list is opened again within the page.
+  const reopen = async () => {
+    await page.locator('.tabbar a[href="/swipe-game"]').click();
+    await expect(page).toHaveURL('/swipe-game');
+    await page.locator('.tabbar a[href="/chats"]').click();
+    await expect(page).toHaveURL('/chats');
+  };
+  expect((await other.context.request.delete('/api/like.php', { data: { id: me.id } })).status()).toBe(200);
+  await reopen();
+  await expect(matches).toHaveCount(0);
+  await like(other.context, me.id);
+  await reopen();
   await matches.getByRole('link', { name: /Kolja/ }).click();
   await expect(page).toHaveURL(`/members/${partner.id}/chat`);
   await page.getByRole('textbox', { name: chat.composer.label, exact: true }).fill('Hallo Kolja');

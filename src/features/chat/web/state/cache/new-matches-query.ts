@@ -6,6 +6,6 @@ import { getNewMatches } from '../../../contract/calls.ts';
 /** Loaded again with the likes. */
 export const newMatchesKey = [...likesKey, 'new-matches'] as const;
 
-/** Matches in which nobody has written yet. */
+/** Matches in which nobody has written yet. Loaded with each visit of the list: a like elsewhere may have made or ended one. */
 export const newMatchesQuery = (api: Api) =>
-  queryOptions({ queryKey: newMatchesKey, queryFn: async ({ signal }) => (await api(getNewMatches, { signal })).matches });
+  queryOptions({ queryKey: newMatchesKey, staleTime: 0, queryFn: async ({ signal }) => (await api(getNewMatches, { signal })).matches });
