@@ -27,7 +27,7 @@ export const messages = {
   place: 'Leveringssted og momssats følger dit land ({country}).',
   placeOfSeller: 'Leveringssted og momssats følger det land, hvor vi er etableret ({country}).',
   returns: 'Du kan returnere ubrugte credits til og med {day}; du får så en kreditnota med sit eget nummer.',
-  methods: { card: 'Kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'Bankoverførsel' },
+  methods: { card: 'kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'bankoverførsel' },
   vatNumber: 'Momsnummer {number}',
   support: 'Kundeservice',
   page: 'Side 1 af 1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Place of supply and tax rate depend on your country ({country}).',
   placeOfSeller: 'Place of supply and VAT rate are those of the country where we are established ({country}).',
   returns: 'You can return unused credits until {day}; you will then receive a credit note with its own number.',
-  methods: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
+  methods: { card: 'card', sepa_debit: 'SEPA direct debit', bank_transfer: 'bank transfer' },
   vatNumber: 'VAT number {number}',
   support: 'Customer service',
   page: 'Page 1 of 1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Suorituspaikka ja verokanta määräytyvät maasi mukaan ({country}).',
   placeOfSeller: 'Suorituspaikka ja verokanta määräytyvät sijoittautumismaamme mukaan ({country}).',
   returns: 'Voit palauttaa käyttämättömät krediitit viimeistään {day}; saat silloin hyvityslaskun, jolla on oma numero.',
-  methods: { card: 'Kortti', sepa_debit: 'SEPA-suoraveloitus', bank_transfer: 'Tilisiirto' },
+  methods: { card: 'kortti', sepa_debit: 'SEPA-suoraveloitus', bank_transfer: 'tilisiirto' },
   vatNumber: 'ALV-tunniste {number}',
   support: 'Asiakaspalvelu',
   page: 'Sivu 1/1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Leveringssted og mva-sats følger landet ditt ({country}).',
   placeOfSeller: 'Leveringssted og mva-sats følger landet vi er etablert i ({country}).',
   returns: 'Du kan returnere ubrukte kreditter til og med {day}; da får du en kreditnota med eget nummer.',
-  methods: { card: 'Kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'Bankoverføring' },
+  methods: { card: 'kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'bankoverføring' },
   vatNumber: 'Mva.-nummer {number}',
   support: 'Kundeservice',
   page: 'Side 1 av 1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Plaats van de dienst en btw-tarief hangen af van je land ({country}).',
   placeOfSeller: 'De plaats van de dienst en het btw-tarief zijn die van het land waar wij gevestigd zijn ({country}).',
   returns: 'Je kunt ongebruikte credits t/m {day} teruggeven; je krijgt dan een creditfactuur met een eigen nummer.',
-  methods: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
+  methods: { card: 'kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'overschrijving' },
   vatNumber: 'Btw-nummer {number}',
   support: 'Klantenservice',
   page: 'Pagina 1 van 1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Leveransort och momssats följer ditt land ({country}).',
   placeOfSeller: 'Leveransort och momssats följer det land där vi är etablerade ({country}).',
   returns: 'Du kan lämna tillbaka oanvända krediter till och med {day}; då får du en kreditfaktura med eget nummer.',
-  methods: { card: 'Kort', sepa_debit: 'SEPA-autogiro', bank_transfer: 'Banköverföring' },
+  methods: { card: 'kort', sepa_debit: 'SEPA-autogiro', bank_transfer: 'banköverföring' },
   vatNumber: 'Momsnummer {number}',
   support: 'Kundservice',
   page: 'Sida 1 av 1',
