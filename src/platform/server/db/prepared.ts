@@ -3,7 +3,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 
 /** The names of prepared statements, by their SQL text. */
-const names = new Map<string, string>();
+type Names = Map<string, string>;
+const statements: Names = new Map();
 
 /** The texts of statements that only read. */
 const reads = new Set<string>();
@@ -15,7 +16,7 @@ const maxStatements = 200;
  * Makes the query a prepared statement wherever it runs: parsing and planning a wide query takes longer than executing it. Use it
  * for the few queries that every page needs. The text must always be the same, with its columns listed one by one.
  */
-export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+export function prepared<Row>(query: CompiledQuery<Row>, names: Names = statements): CompiledQuery<Row> {
   if (!names.has(query.sql)) {
     if (names.size >= maxStatements) throw new Error(`A prepared statement whose text changes: ${query.sql}`);
     names.set(query.sql, createHash('sha256').update(query.sql).digest('hex').slice(0, 32));
@@ -37,7 +38,7 @@ export function prepareStatements(pool: Pool): void {
     const run: unknown = client.query;
     if (typeof run !== 'function') return;
     const query = (text: unknown, ...rest: unknown[]): unknown => {
-      const name = typeof text === 'string' ? names.get(text) : undefined;
+      const name = typeof text === 'string' ? statements.get(text) : undefined;
       return Reflect.apply(run, client, [name === undefined ? text : { name, text }, ...rest]);
     };
     Object.assign(client, { query });
