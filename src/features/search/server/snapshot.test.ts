@@ -36,7 +36,7 @@ const now = () => app.platform.clock.now();
 /** Starts a process with an index of its own, and waits until it is loaded. */
 async function start(changes: Partial<Parameters<typeof createSearchIndex>[0]> = {}): Promise<SearchIndex> {
   const { database, clock } = app.platform;
-  const deps = { db: database.db, bus: createProcessBus(quiet), clock, log: quiet, sites: app.features.sites, folder, snapshotFrom: 1 };
+  const deps = { db: database.db, bus: createProcessBus(quiet), clock, log: quiet, sites: app.features.sites, folder, saveFrom: 1 };
   const index = createSearchIndex({ ...deps, ...changes });
   await index.of((await app.features.sites.byHost('localhost')).id);
   return index;
@@ -181,7 +181,7 @@ describe('a snapshot is not used', () => {
   ];
   test.each(reasons)('%s', async (_what, spoil) => {
     await spoil();
-    const index = await start({ snapshotFrom: 1e9 });
+    const index = await start({ saveFrom: 1e9 });
     expect(index.loadedFrom()).toBe('database');
     expect((await find(index, [inCountry('NO')])).length).toBeGreaterThan(0);
     await index.close();
@@ -201,7 +201,7 @@ describe('a snapshot is not used', () => {
 
   test('with a site that does not exist any more', async () => {
     const { sites } = app.features;
-    const index = await start({ sites: { ...sites, all: async () => (await sites.all()).filter(({ main }) => !main) }, snapshotFrom: 1e9 });
+    const index = await start({ sites: { ...sites, all: async () => (await sites.all()).filter(({ main }) => !main) }, saveFrom: 1e9 });
     expect(index.loadedFrom()).toBe('database');
     await index.close();
     await expect(stat(file)).rejects.toThrow('ENOENT');
@@ -227,7 +227,7 @@ describe('a snapshot', () => {
   });
 
   test('is not written for few members', async () => {
-    const index = await start({ folder: path.join(folder, 'few'), snapshotFrom: 20_000 });
+    const index = await start({ folder: path.join(folder, 'few'), saveFrom: 20_000 });
     await index.close();
     await expect(stat(path.join(folder, 'few'))).rejects.toThrow('ENOENT');
   });
