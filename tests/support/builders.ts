@@ -48,6 +48,7 @@ export interface MemberOptions extends Partial<Readonly<Record<Trait, string | n
   readonly answers?: readonly Answer[];
   readonly interests?: string[];
   readonly fictional?: boolean;
+  readonly show_to_visitors?: boolean;
   readonly last_active_at?: Date;
 }
 
@@ -104,6 +105,7 @@ export async function buildMember(app: TestApp, options: MemberOptions = {}): Pr
       ...eachTrait<Record<Trait, string | null>>((name) => options[name] ?? null),
       interests: options.interests ?? [],
       fictional: options.fictional ?? false,
+      show_to_visitors: options.show_to_visitors ?? false,
       last_active_at: options.last_active_at ?? now,
       created_at: signupDate,
       updated_at: now,

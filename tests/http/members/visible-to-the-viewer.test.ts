@@ -116,7 +116,7 @@ const own = `
 const ownMessage = 'what the caller sends; refused to members who do not see each other (who-may-chat.test.ts)';
 /** Calls whose replies have the shape of a person, and why they are not asked. */
 const others: Readonly<Record<string, string>> = {
-  'GET shown-to-visitors.php': 'the same for all; who is in it, and who no more, has tests beside it',
+  'GET shown-to-visitors.php': 'the same for all (visible-to-visitors.test.ts)',
   'GET blocks.php': 'the list of those whom the viewer blocked, to be taken back there',
   'GET report.php': 'names as they were when the viewer reported them',
   'POST report.php': 'the same',

@@ -12,7 +12,7 @@ let shown: string;
 beforeAll(async () => {
   app = await createTestApp();
   await mountPages(app, 'build');
-  shown = `/members/${(await buildMember(app)).id}`;
+  shown = `/members/${(await buildMember(app, { show_to_visitors: true })).id}`;
 });
 afterAll(() => app.close());
 

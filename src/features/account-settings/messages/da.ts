@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Vis mig ikke i søgeresultater',
     hideSearchHelp: 'Dem, du allerede kender, kan stadig finde dig. Nye mennesker kan ikke.',
     visitors: 'Profil for besøgende',
-    visitorsHelp: 'På forsiden ser folk uden konto dig også: fornavn, alder, by og dit første billede.',
+    visitorsHelp:
+      'Også folk uden konto ser dig: på forsiden, i søgningen og via et delt link. De ser fornavn, alder, by, dit første billede, de andre kun sløret, og om du er online.',
   },
   sessions: {
     logins: 'Seneste logins',

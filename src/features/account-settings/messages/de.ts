@@ -44,7 +44,8 @@ export const messages = {
     hideSearch: 'Nicht in der Suche erscheinen',
     hideSearchHelp: 'Menschen, die du schon kennst, finden dich weiterhin. Neue nicht.',
     visitors: 'Profil für Besucher',
-    visitorsHelp: 'Auf der Startseite sehen dich auch Menschen ohne Konto: Vorname, Alter, Ort und dein erstes Foto.',
+    visitorsHelp:
+      'Auch Menschen ohne Konto sehen dich: auf der Startseite, in der Suche und über einen geteilten Link. Sie sehen Vorname, Alter, Ort, dein erstes Foto, die anderen nur unscharf, und ob du online bist.',
   },
   sessions: {
     logins: 'Letzte Logins',

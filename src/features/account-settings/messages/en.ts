@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Hide me from search',
     hideSearchHelp: 'People you already know can still find you. New people can’t.',
     visitors: 'Show me to visitors',
-    visitorsHelp: 'People without an account can see you on the home page too: first name, age, town and your first photo.',
+    visitorsHelp:
+      'People without an account can see you too: on the home page, in the search and through a shared link. They see your first name, age, town, first photo, the others only blurred, and whether you’re online.',
   },
   sessions: {
     logins: 'Recent logins',

@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'No aparecer en la búsqueda',
     hideSearchHelp: 'Las personas que ya conoces te siguen encontrando. Las nuevas no.',
     visitors: 'Perfil visible sin cuenta',
-    visitorsHelp: 'En la página de inicio te ven también personas sin cuenta: nombre, edad, ciudad y tu primera foto.',
+    visitorsHelp:
+      'También te ven personas sin cuenta: en la página de inicio, en la búsqueda y con un enlace compartido. Ven tu nombre, edad, ciudad, tu primera foto, las demás solo borrosas, y si estás en línea.',
   },
   sessions: {
     logins: 'Últimos inicios de sesión',

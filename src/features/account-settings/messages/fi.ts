@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Älä näytä minua hakutuloksissa',
     hideSearchHelp: 'Ne, jotka jo tunnet, löytävät sinut edelleen. Uudet ihmiset eivät.',
     visitors: 'Näytä minut vierailijoille',
-    visitorsHelp: 'Etusivulla sinut näkevät myös ihmiset, joilla ei ole tiliä: etunimi, ikä, paikkakunta ja ensimmäinen kuvasi.',
+    visitorsHelp:
+      'Myös ihmiset, joilla ei ole tiliä, näkevät sinut: etusivulla, haussa ja jaetun linkin kautta. He näkevät etunimen, iän, paikkakunnan, ensimmäisen kuvasi, muut vain sumennettuina, ja sen, oletko paikalla.',
   },
   sessions: {
     logins: 'Viimeisimmät kirjautumiset',

@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Ne pas apparaître dans la recherche',
     hideSearchHelp: 'Les personnes que vous connaissez déjà vous trouvent encore. Les autres, non.',
     visitors: 'Profil visible sans compte',
-    visitorsHelp: 'Sur la page d’accueil, les personnes sans compte vous voient aussi\u00a0: prénom, âge, ville et première photo.',
+    visitorsHelp:
+      'Les personnes sans compte vous voient aussi\u00a0: sur la page d’accueil, dans la recherche et par un lien partagé. Elles voient votre prénom, votre âge, votre ville, votre première photo, les autres floutées, et si vous êtes en ligne.',
   },
   sessions: {
     logins: 'Dernières connexions',

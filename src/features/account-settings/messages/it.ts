@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Non comparire nella ricerca',
     hideSearchHelp: 'Chi già conosci continua a trovarti. Le persone nuove no.',
     visitors: 'Profilo visibile senza account',
-    visitorsHelp: 'Sulla pagina iniziale ti vedono anche le persone senza account: nome, età, città e la tua prima foto.',
+    visitorsHelp:
+      'Ti vedono anche le persone senza account: nella pagina iniziale, nella ricerca e con un link condiviso. Vedono nome, età, città, la tua prima foto, le altre solo sfocate, e se sei online.',
   },
   sessions: {
     logins: 'Ultimi accessi',

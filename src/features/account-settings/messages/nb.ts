@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Ikke vis meg i søkeresultatene',
     hideSearchHelp: 'De du allerede kjenner, finner deg fortsatt. Nye mennesker gjør det ikke.',
     visitors: 'Profil for besøkende',
-    visitorsHelp: 'På forsiden ser også folk uten konto deg: fornavn, alder, sted og det første bildet ditt.',
+    visitorsHelp:
+      'Også folk uten konto ser deg: på forsiden, i søket og via en delt lenke. De ser fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er pålogget.',
   },
   sessions: {
     logins: 'Siste innlogginger',

@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Niet in de zoekresultaten staan',
     hideSearchHelp: 'Mensen die je al kent, vinden je nog steeds. Nieuwe mensen niet.',
     visitors: 'Profiel voor bezoekers',
-    visitorsHelp: 'Op de startpagina zien ook mensen zonder account je: voornaam, leeftijd, woonplaats en je eerste foto.',
+    visitorsHelp:
+      'Ook mensen zonder account zien je: op de startpagina, in de zoekresultaten en via een gedeelde link. Ze zien je voornaam, leeftijd, woonplaats, je eerste foto, de andere alleen wazig, en of je online bent.',
   },
   sessions: {
     logins: 'Recent ingelogd',

@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Nie pokazuj mnie w wyszukiwaniu',
     hideSearchHelp: 'Osoby, które już znasz, nadal Cię znajdą. Nowe nie.',
     visitors: 'Profil dla odwiedzających',
-    visitorsHelp: 'Na stronie głównej widzą Cię też osoby bez konta: imię, wiek, miejscowość i pierwsze zdjęcie.',
+    visitorsHelp:
+      'Widzą Cię też osoby bez konta: na stronie głównej, w wyszukiwarce i przez udostępniony link. Widzą imię, wiek, miejscowość, Twoje pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online.',
   },
   sessions: {
     logins: 'Ostatnie logowania',

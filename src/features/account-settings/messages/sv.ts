@@ -42,7 +42,8 @@ export const messages = {
     hideSearch: 'Visa mig inte i sökresultaten',
     hideSearchHelp: 'De du redan känner hittar dig fortfarande. Nya människor gör det inte.',
     visitors: 'Profil för besökare',
-    visitorsHelp: 'På startsidan ser även människor utan konto dig: förnamn, ålder, ort och din första bild.',
+    visitorsHelp:
+      'Även människor utan konto ser dig: på startsidan, i sökningen och via en delad länk. De ser förnamn, ålder, ort, din första bild, de andra bara suddigt, och om du är online.',
   },
   sessions: {
     logins: 'Senaste inloggningarna',

@@ -5,8 +5,7 @@ import { visibleTo } from '#features/members/server/index.ts';
 import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
 
 /** SQL: the profile `p` is a person whom visitors of the site may find. Fictional profiles are none. */
-const countable = (site: SiteId): RawBuilder<boolean> =>
-  sql`${visibleTo({ id: null, site })} AND NOT p.hide_from_search AND NOT p.fictional`;
+const countable = (site: SiteId): RawBuilder<boolean> => sql`${visibleTo({ id: null, site })} AND NOT p.fictional`;
 
 /** How many of these, who are online, show it. */
 export async function countShown(db: Db, site: SiteId, online: readonly UserId[]): Promise<number> {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const several = async (count: number, options: Parameters<typeof buildMember>[1] = {}) =>
-  Promise.all(Array.from({ length: count }, () => buildMember(app, options)));
+  Promise.all(Array.from({ length: count }, () => buildMember(app, { show_to_visitors: true, ...options })));
 
 const ownFilm = {
   name: 'harbour',
@@ -102,12 +102,13 @@ describe('the members who are here tonight', () => {
   const tonight = async () => (await app.client().call(getTonight)).reply.online;
 
   test('are counted as far as they show it, and small counts are not revealed', async () => {
-    const members = await several(smallestOnline + 2);
+    const members = await several(smallestOnline + 3);
     app.features.present(members.slice(0, smallestOnline - 1).map(({ id }) => id));
     expect(await tonight()).toBeNull();
     app.features.present(members.map(({ id }) => id));
     await members[0]?.client.call(putUser, { body: { hide_online: true } });
     await members[1]?.client.call(putUser, { body: { hide_from_search: true } });
+    await members[2]?.client.call(putUser, { body: { show_to_visitors: false } });
     app.platform.clock.advance(61);
     app.features.present(members.map(({ id }) => id));
     expect(await tonight()).toBe(smallestOnline);
@@ -132,6 +133,7 @@ describe('the map', () => {
     await several(6, { region: 'DE-SN' });
     await several(2, { region: 'DE-ST' });
     await several(3, { region: 'DE-SN', fictional: true });
+    await several(2, { region: 'DE-SN', show_to_visitors: false });
     await several(7, { region: 'DE-BY' });
     const { reply } = await map('DE');
     expect(reply.total).toBe(15);

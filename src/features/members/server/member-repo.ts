@@ -41,14 +41,14 @@ export interface MemberRow {
 
 /**
  * SQL: the profile `p` exists for the viewer. Members use the database view `visible_members`, the one rule for every list,
- * profile, message and action. Visitors, who cannot block, see active profiles of the site.
+ * profile, message and action. Visitors, who cannot block, see active profiles of the site whose owners show them to visitors.
  *
  * For statements that name the members by their ids. OFFSET 0 has PostgreSQL look each of them up by itself; without it, it
  * finds everybody on a site whom the viewer may see, to compare 24 with them.
  */
 export const visibleTo = ({ id, site }: ViewerRef): RawBuilder<boolean> =>
   id === null
-    ? sql`(p.site_id = ${site} AND p.status = 'active')`
+    ? sql`(p.site_id = ${site} AND p.status = 'active' AND p.show_to_visitors AND NOT p.hide_from_search)`
     : sql`EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${id} AND v.user_id = p.user_id OFFSET 0)`;
 
 export interface SelectedMember extends JoinedPhoto {

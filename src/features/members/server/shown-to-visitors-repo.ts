@@ -5,8 +5,7 @@ import { visibleTo } from './member-repo.ts';
 
 /** SQL: the profile `p` is a person whom the index page of the site may show, who was here since then. Those who hide when are not shown. */
 const allowed = (site: SiteId, since: Date): RawBuilder<boolean> => sql`
-  ${visibleTo({ id: null, site })} AND p.show_to_visitors AND p.last_active_at >= ${since}
-  AND NOT p.hide_from_search AND NOT p.hide_online AND NOT p.fictional
+  ${visibleTo({ id: null, site })} AND p.last_active_at >= ${since} AND NOT p.hide_online AND NOT p.fictional
   AND EXISTS (SELECT FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL)`;
 
 interface Choice {

@@ -5,7 +5,7 @@ import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { type BuiltMember, buildMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
-import { getSignupMatches, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { countMembers, getSignupMatches, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
 import { createSearchIndex } from './member-index/search-index.ts';
 
 let app: TestApp;
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const set = (member: BuiltMember, body: { hide_online?: boolean; hide_from_search?: boolean }) => member.client.call(putUser, { body });
+const set = (member: BuiltMember, body: { hide_online?: boolean; hide_from_search?: boolean; show_to_visitors?: boolean }) =>
+  member.client.call(putUser, { body });
 const search = async (query: SearchQuery, from = viewer.client) => (await from.call(searchMembers, { query })).reply;
 const namesOf = async (query: SearchQuery, from = viewer.client) => (await search(query, from)).profiles.map(({ name }) => name);
 const open = async (member: BuiltMember) => (await viewer.client.call(getProfile, { query: { id: member.id } })).reply;
@@ -65,9 +66,36 @@ describe('a member who hides their online status', () => {
   });
 });
 
+describe('a member who does not show the profile to visitors', () => {
+  test('is in no list and no number of theirs, and in all of members', async () => {
+    const profile = { country: 'IE', region: null } as const;
+    await buildMember(app, { ...profile, name: 'Open', hair_colour: 'red', show_to_visitors: true });
+    const quiet = await buildMember(app, { ...profile, name: 'Quiet', hair_colour: 'black', eye_colour: 'blue', show_to_visitors: true });
+    const asVisitor = async (query: SearchQuery) => {
+      const { profiles, total, similar, relaxations } = await search({ country: 'IE', ...query }, app.client());
+      const counted = (await app.client().call(countMembers, { query: { country: 'IE', ...query } })).reply.total;
+      const similarNames = similar.map((one) => one.profile.name);
+      return { names: profiles.map(({ name }) => name).toSorted(), totals: [total, counted], similarNames, relaxations };
+    };
+    const missing: SearchQuery = { hair_colour: ['black'], eye_colour: ['brown'] };
+    expect(await asVisitor({})).toMatchObject({ names: ['Open', 'Quiet'], totals: [2, 2] });
+    expect(await asVisitor(missing)).toMatchObject({ similarNames: ['Quiet'], relaxations: [{ without: 'eye_colour', total: 1 }] });
+    await set(quiet, { show_to_visitors: false });
+    expect(await asVisitor({})).toMatchObject({ names: ['Open'], totals: [1, 1] });
+    expect(await asVisitor({ hair_colour: ['black'] })).toEqual({
+      names: [],
+      totals: [0, 0],
+      similarNames: ['Open'],
+      relaxations: [{ without: 'hair_colour', total: 1 }],
+    });
+    expect(await asVisitor(missing)).toMatchObject({ similarNames: [], relaxations: [] });
+    expect((await namesOf({ country: 'IE' })).toSorted()).toEqual(['Open', 'Quiet']);
+  });
+});
+
 describe('a member who hides from the search', () => {
   test('disappears at once from all lists and totals, for members and visitors', async () => {
-    const profile = { country: 'DK', region: 'DK-84', search_gender: ['man' as const] };
+    const profile = { country: 'DK', region: 'DK-84', search_gender: ['man' as const], show_to_visitors: true };
     const shown = await buildMember(app, { ...profile, name: 'Shown' });
     const hidden = await buildMember(app, { ...profile, name: 'Unlisted', hair_colour: 'red' });
     const lists = async () => ({

@@ -213,6 +213,7 @@ describe('similar members', () => {
   });
 
   test('are at most eight, without a place for visitors', async () => {
+    await app.platform.database.pool.query('UPDATE profiles SET show_to_visitors = true, updated_at = $1', [app.platform.clock.now()]);
     const { similar } = await search({ country: 'PL', hair_colour: ['grey'] }, app.client());
     expect(similar).toHaveLength(8);
     for (const { profile } of similar) expect([profile.town, profile.distance]).toEqual([null, null]);

@@ -7,6 +7,7 @@ import type { ViewerContext, Members } from '#features/members/server/index.ts';
 import { filtersOf } from './search-filters.ts';
 import type { Searcher } from './member-index/selection/result-order.ts';
 import type { SearchCriteria } from './member-index/site-index.ts';
+import type { Clause } from './member-index/selection/clause.ts';
 import { searcherOf } from './index-searcher.ts';
 
 /** The searcher and the criteria; shared by searching and counting. */
@@ -19,7 +20,7 @@ export interface Scope {
 
 /**
  * Members may search all members. Visitors may if the site allows it: with a traffic source (`network` or `ref`, now or earlier in the visit) by
- * `logged_out_search_trafficsource`, otherwise by `logged_out_search`.
+ * `logged_out_search_trafficsource`, otherwise by `logged_out_search`. They find only members who show their profile to visitors.
  */
 export async function scopeOf(
   members: Members,
@@ -36,7 +37,11 @@ export async function scopeOf(
   const { logged_out_search, logged_out_search_trafficsource } = context.site.settings;
   const allowed = hasSource(query) || cameFromTraffic(call) ? logged_out_search_trafficsource : logged_out_search;
   if (allowed === 'none') return fail('authentication_required');
-  return ok({ context, searcher: null, criteria: { filters: filtersOf(query, context), without: [], today: context.today } });
+  const criteria = { filters: filtersOf(query, context), within: forVisitors, without: [], today: context.today };
+  return ok({ context, searcher: null, criteria });
 }
+
+/** `visibleTo` for the search index, which has no SQL. */
+const forVisitors: readonly Clause[] = [{ field: 'for_visitors', values: ['true'] }];
 
 const hasSource = ({ network, ref }: SearchQuery): boolean => [network, ref].some((source) => source !== undefined && source.trim() !== '');

@@ -105,6 +105,7 @@ describe('pages', () => {
         name: `P${i}`,
         country,
         session: false,
+        show_to_visitors: true,
         last_active_at: new Date(Date.UTC(2026, 0, 1, 0, i)),
         signup_date: new Date(Date.UTC(2025, 0, 1, 0, -i)),
       });

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { isVisible, type Members } from '#features/members/server/index.ts';
+import type { Members } from '#features/members/server/index.ts';
 import { findPhotos, type PresentImage } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { type getSignupProfile as endpoint, maxTeaserPhotos } from '../contract/endpoints.ts';
@@ -16,15 +16,16 @@ export interface SignupProfileDeps {
   readonly presentImage: PresentImage;
 }
 
-/** The member whom a visitor signs up to write to. A logged-in member gets only members who are visible to them. */
+/** The member whom a visitor signs up to write to. Who hides from the search is hidden here, too. */
 export async function getSignupProfile(
   { db, sites, members, presentImage }: SignupProfileDeps,
   id: UserId,
   { viewer, site: siteId }: Pick<Call, 'viewer' | 'site'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
   const { settings } = await sites.byId(siteId);
-  if (!(await isInSearch(db, siteId, id)) || (viewer !== null && !(await isVisible(db, viewer.userId, id)))) return fail('not_found');
-  const [member] = await members.show(await members.visitorContext(siteId), [id]);
+  if (viewer !== null && !(await isInSearch(db, siteId, id))) return fail('not_found');
+  const context = viewer === null ? await members.visitorContext(siteId) : await members.viewerContext(viewer.userId);
+  const [member] = await members.show(context, [id]);
   if (member === undefined) return fail('not_found');
   const [main, ...others] = (await findPhotos(db, id)).filter(({ status }) => status === 'active');
   const blurred = (photo: typeof main) => photo && presentImage(photo, 'locked', settings.cdn_prefix);

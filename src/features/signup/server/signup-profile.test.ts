@@ -15,7 +15,13 @@ const open = (id: number, client = app.client()) => client.call(getSignupProfile
 
 describe('the member whom a visitor signs up to write to', () => {
   test('is shown to visitors with the fields of a search result', async () => {
-    const anna = await buildMember(app, { name: 'Anna', about: 'Geheim', date_of_birth: '1990-05-05', interests: ['wine'] });
+    const anna = await buildMember(app, {
+      name: 'Anna',
+      show_to_visitors: true,
+      about: 'Geheim',
+      date_of_birth: '1990-05-05',
+      interests: ['wine'],
+    });
     const { status, reply } = await open(anna.id);
     expect(status).toBe(200);
     expect(reply.profile).toEqual({
@@ -35,7 +41,7 @@ describe('the member whom a visitor signs up to write to', () => {
   });
 
   test('has a clear main photo where visitors may search, a blurred one elsewhere, and never a pending one', async () => {
-    const [anna, ben] = [await buildMember(app), await buildMember(app)];
+    const [anna, ben] = [await buildMember(app, { show_to_visitors: true }), await buildMember(app, { show_to_visitors: true })];
     const name = await buildPhoto(app, anna.id);
     await buildPhoto(app, ben.id, 'pending');
     await changeSettings(app, { logged_out_search: 'limited' });
@@ -49,7 +55,7 @@ describe('the member whom a visitor signs up to write to', () => {
   });
 
   test('has at most three further photos, blurred, and none where visitors may not search', async () => {
-    const anna = await buildMember(app);
+    const anna = await buildMember(app, { show_to_visitors: true });
     for (let n = 0; n < 5; n++) await buildPhoto(app, anna.id);
     await changeSettings(app, { logged_out_search: 'limited' });
     const { photos, photo_count, main_image } = (await open(anna.id)).reply.profile;
@@ -61,14 +67,16 @@ describe('the member whom a visitor signs up to write to', () => {
     expect([closed.photos, closed.online, closed.is_new]).toEqual([[], false, false]);
   });
 
-  test('is not found when unknown, disabled, on another site or hidden from search', async () => {
-    const [disabled, foreign, hidden] = [
-      await buildMember(app, { status: 'not_confirmed' }),
-      await buildMember(app, { host: 'de.localhost' }),
+  test('is not found when unknown, disabled, on another site, hidden from search or not for visitors', async () => {
+    const shown = { show_to_visitors: true };
+    const [disabled, foreign, hidden, quiet] = [
+      await buildMember(app, { ...shown, status: 'not_confirmed' }),
+      await buildMember(app, { ...shown, host: 'de.localhost' }),
+      await buildMember(app, shown),
       await buildMember(app),
     ];
     await app.platform.database.db.updateTable('profiles').set({ hide_from_search: true }).where('user_id', '=', hidden.id).execute();
-    for (const { id } of [{ id: 999_999 }, disabled, foreign, hidden])
+    for (const { id } of [{ id: 999_999 }, disabled, foreign, hidden, quiet])
       expect([(await open(id)).status, (await open(id)).error]).toEqual([404, { code: 'not_found', params: {} }]);
   });
 

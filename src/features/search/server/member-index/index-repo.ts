@@ -31,6 +31,7 @@ interface Row extends Readonly<Record<Trait, string | null>> {
   readonly fictional: boolean;
   readonly hide_online: boolean;
   readonly hide_from_search: boolean;
+  readonly show_to_visitors: boolean;
 }
 
 export interface LoadedMember {
@@ -52,7 +53,7 @@ const select = sql`
     p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
     EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL) AS photo,
     array_to_string(p.search_gender, ',') AS seeks, p.search_min_age AS seeks_from, p.search_max_age AS seeks_to,
-    p.fictional, p.hide_online, p.hide_from_search
+    p.fictional, p.hide_online, p.hide_from_search, p.show_to_visitors
   FROM profiles p`;
 
 /** Listed members of all sites, by ascending id. */
@@ -117,6 +118,7 @@ function toLoaded(row: Row): LoadedMember {
   ];
   for (const gender of row.seeks.split(',')) values.push(['seeks', gender]);
   if (!row.hide_online && !row.fictional) values.push(['shows_online', 'true']);
+  if (row.show_to_visitors) values.push(['for_visitors', 'true']);
   if (row.region !== null) values.push(['countryregion', row.region]);
   const place = pointOf(row);
   if (row.photo) values.push(['with_photo', 'true']);

@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { createResolve, type Filter } from './selection/clause.ts';
+import { type Clause, createResolve, type Filter } from './selection/clause.ts';
 import { createColumns, type IndexedMember } from './columns.ts';
 import type { Hits } from './sets/hits.ts';
 import type { SavedPart, SavedParts } from './sets/saved-arrays.ts';
@@ -12,6 +12,8 @@ export type Sort = 'active' | 'new' | 'near' | 'fitting';
 
 export interface Search<Name extends string = string> {
   readonly filters: readonly Filter<Name>[];
+  /** Whoever misses one of these does not exist for the searcher: in no list, in no number. */
+  readonly within?: readonly Clause[];
   /** The searcher, and members who do not exist for the searcher. */
   readonly without: readonly UserId[];
   /** The day to which ages refer. */
@@ -23,7 +25,7 @@ export interface Search<Name extends string = string> {
   readonly limit: number;
 }
 
-export type SearchCriteria<Name extends string = string> = Pick<Search<Name>, 'filters' | 'without' | 'today'>;
+export type SearchCriteria<Name extends string = string> = Pick<Search<Name>, 'filters' | 'within' | 'without' | 'today'>;
 
 export interface Found {
   readonly ids: UserId[];
@@ -74,12 +76,10 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
     selection.begin();
   };
 
-  const select = ({ filters, without, today }: SearchCriteria): Hits => {
+  const select = ({ filters, within = [], without, today }: SearchCriteria): Hits => {
     begin(today);
-    return selection.select(
-      filters.flatMap(({ clauses }) => clauses.map(resolve)),
-      without,
-    );
+    const clauses = [...within, ...filters.flatMap((filter) => filter.clauses)];
+    return selection.select(clauses.map(resolve), without);
   };
 
   /** On a site without fictional profiles nothing is done twice. */
@@ -121,8 +121,10 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
     missingOne(search, firm) {
       begin(search.today);
       const resolved = search.filters.map(({ name, clauses }) => ({ name, terms: clauses.map(resolve) }));
-      const { hits, totals: all } = findMissingOne(selection, resolved, firm, search.without);
-      const real = () => findMissingOne(selection, resolved, firm, search.without, [resolve({ field: 'fictional', values: ['false'] })]);
+      const within = (search.within ?? []).map(resolve);
+      const { hits, totals: all } = findMissingOne(selection, resolved, firm, search.without, within);
+      const real = () =>
+        findMissingOne(selection, resolved, firm, search.without, [...within, resolve({ field: 'fictional', values: ['false'] })]);
       const totals = anyFictional() ? real().totals : all;
       const page = pageOf(hits, search).flatMap((slot) => {
         const missed = resolved.find(({ terms }) => terms.some((term) => !term.fits(slot)));

@@ -16,6 +16,8 @@ export const fields = [
   'seeks',
   // `true`: others may see when the member is online.
   'shows_online',
+  // `true`: people without an account may see the member, too.
+  'for_visitors',
   // `false`: a real member.
   'fictional',
 ] as const;
