@@ -15,7 +15,7 @@ const [, , site = 'http://localhost:3000'] = process.argv;
 const folder = path.resolve('src/app/web/screenshots');
 /** A CSS px is two px of a phone's picture. */
 const scaleOf = { narrow: 2, wide: 1 };
-const withoutBrand = '.topbar .logo > span, .alert-line, .bonus-line { visibility: hidden }';
+const withoutBrand = '.topbar .logo > span, .alert-line { visibility: hidden }';
 
 const browser = await chromium.launch(headlessShellOptions);
 for (const language of languages)

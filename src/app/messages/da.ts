@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# meddelelse} other {# meddelelser}}',
-    open: 'Se',
     activation: {
-      title: 'Bekræft din e-mailadresse.',
+      title: 'Åbn linket i din mail.',
     },
     name: {
       title: 'Vælg et andet navn.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'i dag indtil kl. {time}',
     tomorrow: 'indtil i morgen kl. {time}',
     short: 'til kl. {time}',
-    summary: '<b>Velkommen, {name}.</b> {percent} rabat på dit første køb, {until}. Derefter gælder den normale pris.',
+    off: '{percent} rabat',
+    first: '{percent} på dit første køb',
     left: '<clock></clock> tilbage',
     packages: 'Se pakkerne',
-    packagesShort: 'Pakker',
   },
   resend: {
     send: 'Send mailen igen',

@@ -89,9 +89,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
-    open: 'Ansehen',
     activation: {
-      title: 'Bestätige deine E-Mail-Adresse.',
+      title: 'Öffne den Link in deiner Mail.',
     },
     name: {
       title: 'Bitte ändere deinen Namen.',
@@ -119,10 +118,10 @@ export const messages = {
     today: 'bis heute {time} Uhr',
     tomorrow: 'bis morgen {time} Uhr',
     short: 'bis {time} Uhr',
-    summary: '<b>Willkommen, {name}.</b> {percent} auf deinen ersten Kauf, {until}. Danach gilt der normale Preis.',
+    off: '{percent} Rabatt',
+    first: '{percent} auf deinen ersten Kauf',
     left: 'noch <clock></clock>',
     packages: 'Pakete ansehen',
-    packagesShort: 'Pakete',
   },
   resend: {
     send: 'Mail noch mal senden',

@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# notice} other {# notices}}',
-    open: 'View',
     activation: {
-      title: 'Confirm your email address.',
+      title: 'Open the link in your email.',
     },
     name: {
       title: 'Please change your name.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'until {time} today',
     tomorrow: 'until {time} tomorrow',
     short: 'until {time}',
-    summary: '<b>Welcome, {name}.</b> {percent} off your first purchase, {until}. After that the normal price applies.',
+    off: '{percent} off',
+    first: '{percent} off your first purchase',
     left: '<clock></clock> left',
     packages: 'See the packages',
-    packagesShort: 'Packages',
   },
   resend: {
     send: 'Send the email again',

@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# aviso} many {# de avisos} other {# avisos}}',
-    open: 'Ver',
     activation: {
-      title: 'Confirma tu dirección de correo.',
+      title: 'Abre el enlace de tu correo.',
     },
     name: {
       title: 'Cambia tu nombre, por favor.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'hasta hoy a las {time}',
     tomorrow: 'hasta mañana a las {time}',
     short: 'hasta las {time}',
-    summary: '<b>Te damos la bienvenida, {name}.</b> {percent} en tu primera compra, {until}. Después se aplica el precio normal.',
+    off: '{percent} de descuento',
+    first: '{percent} en tu primera compra',
     left: 'quedan <clock></clock>',
     packages: 'Ver los paquetes',
-    packagesShort: 'Paquetes',
   },
   resend: {
     send: 'Reenviar el correo',

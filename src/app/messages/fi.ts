@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# muistutus} other {# muistutusta}}',
-    open: 'Näytä',
     activation: {
-      title: 'Vahvista sähköpostisi.',
+      title: 'Avaa sähköpostiisi lähetetty linkki.',
     },
     name: {
       title: 'Vaihda nimesi.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'tänään klo {time} asti',
     tomorrow: 'huomiseen klo {time} asti',
     short: 'klo {time} asti',
-    summary: '<b>Tervetuloa, {name}.</b> {percent} alennusta ensimmäisestä ostoksestasi, {until}. Sen jälkeen hinta on normaali.',
+    off: '{percent} alennus',
+    first: '{percent} alennusta ensimmäisestä ostoksestasi',
     left: 'jäljellä <clock></clock>',
     packages: 'Katso paketit',
-    packagesShort: 'Paketit',
   },
   resend: {
     send: 'Lähetä sähköposti uudelleen',

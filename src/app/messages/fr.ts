@@ -89,9 +89,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# rappel} many {# de rappels} other {# rappels}}',
-    open: 'Voir',
     activation: {
-      title: 'Confirmez votre adresse e-mail.',
+      title: 'Ouvrez le lien reçu par e-mail.',
     },
     name: {
       title: 'Changez votre nom, s’il vous plaît.',
@@ -119,10 +118,10 @@ export const messages = {
     today: 'jusqu’à {time} aujourd’hui',
     tomorrow: 'jusqu’à {time} demain',
     short: 'jusqu’à {time}',
-    summary: '<b>Bienvenue, {name}.</b> {percent} sur votre premier achat, {until}. Ensuite, le prix normal s’applique.',
+    off: '{percent} de remise',
+    first: '{percent} sur votre premier achat',
     left: 'encore <clock></clock>',
     packages: 'Voir les packs',
-    packagesShort: 'Packs',
   },
   resend: {
     send: 'Renvoyer l’e-mail',

@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# avviso} many {# di avvisi} other {# avvisi}}',
-    open: 'Vedi',
     activation: {
-      title: 'Conferma il tuo indirizzo e-mail.',
+      title: 'Apri il link che trovi nell’e-mail.',
     },
     name: {
       title: 'Cambia il tuo nome.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'fino a oggi alle {time}',
     tomorrow: 'fino a domani alle {time}',
     short: 'fino alle {time}',
-    summary: '<b>Ti diamo il benvenuto, {name}.</b> {percent} sul tuo primo acquisto, {until}. Poi vale il prezzo normale.',
+    off: '{percent} di sconto',
+    first: '{percent} sul tuo primo acquisto',
     left: 'ancora <clock></clock>',
     packages: 'Vedi i pacchetti',
-    packagesShort: 'Pacchetti',
   },
   resend: {
     send: 'Invia di nuovo l’e-mail',

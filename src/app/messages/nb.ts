@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
-    open: 'Vis',
     activation: {
-      title: 'Bekreft e-postadressen din.',
+      title: 'Åpne lenken i e-posten din.',
     },
     name: {
       title: 'Velg et annet navn.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'i dag til kl. {time}',
     tomorrow: 'til i morgen kl. {time}',
     short: 'til kl. {time}',
-    summary: '<b>Velkommen, {name}.</b> {percent} rabatt på ditt første kjøp, {until}. Etterpå gjelder den vanlige prisen.',
+    off: '{percent} rabatt',
+    first: '{percent} rabatt på ditt første kjøp',
     left: '<clock></clock> igjen',
     packages: 'Se pakkene',
-    packagesShort: 'Pakker',
   },
   resend: {
     send: 'Send e-posten på nytt',

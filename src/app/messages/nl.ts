@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# mededeling voor jou} other {# mededelingen voor jou}}',
-    open: 'Bekijken',
     activation: {
-      title: 'Bevestig je e-mailadres.',
+      title: 'Open de link in je e-mail.',
     },
     name: {
       title: 'Verander je naam.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'vandaag tot {time} uur',
     tomorrow: 'tot morgen {time} uur',
     short: 'tot {time} uur',
-    summary: '<b>Welkom, {name}.</b> {percent} korting op je eerste aankoop, {until}. Daarna geldt de normale prijs.',
+    off: '{percent} korting',
+    first: '{percent} korting op je eerste aankoop',
     left: 'nog <clock></clock>',
     packages: 'Pakketten bekijken',
-    packagesShort: 'Pakketten',
   },
   resend: {
     send: 'Mail opnieuw versturen',

@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# komunikat} few {# komunikaty} many {# komunikatów} other {# komunikatu}}',
-    open: 'Pokaż',
     activation: {
-      title: 'Potwierdź swój adres e-mail.',
+      title: 'Otwórz link z wiadomości e-mail.',
     },
     name: {
       title: 'Zmień swoje imię.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'dziś do {time}',
     tomorrow: 'do jutra do {time}',
     short: 'do {time}',
-    summary: '<b>Witaj, {name}.</b> {percent} rabatu na pierwszy zakup, {until}. Potem obowiązuje zwykła cena.',
+    off: 'Rabat {percent}',
+    first: '{percent} rabatu na pierwszy zakup',
     left: 'jeszcze <clock></clock>',
     packages: 'Zobacz pakiety',
-    packagesShort: 'Pakiety',
   },
   resend: {
     send: 'Wyślij e-mail ponownie',

@@ -88,9 +88,8 @@ export const messages = {
   },
   alerts: {
     count: '{n, plural, one {# påminnelse} other {# påminnelser}}',
-    open: 'Visa',
     activation: {
-      title: 'Bekräfta din e-postadress.',
+      title: 'Öppna länken i ditt mejl.',
     },
     name: {
       title: 'Byt namn.',
@@ -118,10 +117,10 @@ export const messages = {
     today: 'i dag till kl. {time}',
     tomorrow: 'till i morgon kl. {time}',
     short: 'till kl. {time}',
-    summary: '<b>Välkommen, {name}.</b> {percent} rabatt på ditt första köp, {until}. Därefter gäller det vanliga priset.',
+    off: '{percent} rabatt',
+    first: '{percent} rabatt på ditt första köp',
     left: '<clock></clock> kvar',
     packages: 'Se paketen',
-    packagesShort: 'Paket',
   },
   resend: {
     send: 'Skicka mejlet igen',

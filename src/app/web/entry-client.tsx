@@ -18,7 +18,6 @@ import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { getUser } from '#features/account/contract/calls.ts';
 import { memberOf, userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
-import { bonusLineId, BonusPart } from '#features/discounts/web/index.ts';
 import { loadOffline } from '#features/pwa/web/index.ts';
 import { alertId, AlertPart, DismissedProvider } from '#features/reminders/web/index.ts';
 import { App } from './app.tsx';
@@ -84,7 +83,6 @@ async function start(): Promise<void> {
     Promise.all([
       catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
       document.getElementById(alertId) && AlertPart.preload(),
-      document.getElementById(bonusLineId) && BonusPart.preload(),
       ...matches.map(async ({ route }) => {
         if (typeof route.lazy !== 'function') return;
         Object.assign(route, await route.lazy());

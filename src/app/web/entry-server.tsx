@@ -18,7 +18,6 @@ import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/data/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery, readerCountry } from '#features/account/web/index.ts';
-import { BonusPart } from '#features/discounts/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
 import { alertId, AlertPart, latestReplierQuery, DismissedProvider, dismissKeys, readMirror } from '#features/reminders/web/index.ts';
@@ -48,7 +47,7 @@ const handlers = new Map(
     createStaticHandler(createRoutes(noTexts, createRareRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
-await Promise.all([AlertPart.preload(), BonusPart.preload(), ErrorMessage.preload(), PageFooter.preload()]);
+await Promise.all([AlertPart.preload(), ErrorMessage.preload(), PageFooter.preload()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the page's language and theme. */
 export const render: Render = async (input) => {

@@ -118,7 +118,7 @@ test('the installation is offered on a page after the first reply, and not again
   await expect(offer).toBeHidden();
   await tab(app.nav.likes).click();
   await expect(offer).toBeVisible();
-  await page.getByRole('complementary').getByRole('button', { name: app.alerts.open }).click();
+  await page.getByRole('complementary').getByRole('button', { name: app.alerts.install.title }).click();
   await page.getByRole('button', { name: installed.offer.add }).click();
   await expect(offer).toBeHidden();
   expect(await page.evaluate(() => 'asked' in window)).toBe(true);

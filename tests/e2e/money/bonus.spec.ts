@@ -5,7 +5,7 @@ import { messages as discounts } from '#features/discounts/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser/browser.ts';
 import { newAccount } from '#tests/support/browser/account.ts';
 
-const line = (page: Page) => page.getByRole('complementary', { name: app.bonus.label });
+const line = (page: Page) => page.locator('#page-alert .bonus-row');
 const modal = (page: Page) => page.getByRole('dialog', { name: new RegExp(discounts.modal.title) });
 const clock = (page: Page) => line(page).locator('.bonus-clock');
 
@@ -46,7 +46,7 @@ test('the line says when the welcome discount ends and counts down each second b
 }) => {
   await newAccount(context, 'Carla');
   await openStopped(page, '/members', 5 * hour);
-  await expect(line(page)).toContainText(app.bonus.packages);
+  await expect(line(page)).toContainText('25\u00a0% Rabatt');
   await expect(clock(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(line(page).locator('[aria-live], [role=status], [role=timer]')).toHaveCount(0);
   await page.clock.runFor(1000);
@@ -70,11 +70,11 @@ test('the line is rendered by the server, links to the packages, and disappears 
   context,
 }) => {
   const { email } = await newAccount(context, 'Carla');
-  expect(await (await context.request.get('/members')).text()).toContain('bonus-line');
+  expect(await (await context.request.get('/members')).text()).toContain('bonus-row');
   await page.setViewportSize(screens.phone);
   await visit(page, '/likes');
   await expectAccessible(page);
-  await line(page).getByRole('link').click();
+  await page.locator('#page-alert').getByRole('link').click();
   await expect(page).toHaveURL('/credits');
   await expect(line(page)).toBeVisible();
   expect((await context.request.post('/dev/grant', { data: { email, paid_user: true } })).status()).toBe(200);
@@ -135,7 +135,7 @@ test('the modal opens after 40 s in the members area, cancelled by leaving it, a
   await newcomerWithoutCredits(context, other);
   await openStopped(page, '/members');
   await page.clock.runFor(30_000);
-  await line(page).getByRole('link').click();
+  await page.locator('#page-alert').getByRole('link').click();
   await expect(page).toHaveURL('/credits');
   await page.clock.runFor(41_000);
   await expect(modal(page)).toBeHidden();

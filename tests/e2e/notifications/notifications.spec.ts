@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
     await page.goto('/members');
     await expect(alert).toBeVisible();
     await untilInteractive(page);
-    await page.getByRole('button', { name: app.alerts.open }).click();
+    await page.getByRole('button', { name: app.alerts.photo.title }).click();
     await page.getByRole('dialog').getByRole('button', { name: reminders.later }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(alert).toBeHidden();

@@ -226,7 +226,7 @@ test('the swipe game also fits below the line of the welcome discount', async ({
   await untilInteractive(page);
   for (const screen of ['360x740', '390x664', '740x360', '1280x720']) {
     await page.setViewportSize(sizeOf(screen));
-    await expect.soft(page.locator('.bonus-line')).toBeInViewport({ ratio: 1 });
+    await expect.soft(page.locator('.alert-line')).toBeInViewport({ ratio: 1 });
     for (const button of await page.locator('.decide > *').all())
       await expectClear(button, `${screen} ${await button.getAttribute('aria-label')}`);
     await expect.soft(page.locator('.footer'), screen).not.toBeInViewport();

@@ -83,6 +83,6 @@ async function payAndTakeBack({ page, context }: Reader, { country, method, butt
   await provider.locator('button:is([value=returned], [value=charged_back])').click();
   // The page that is open follows, and the welcome discount does not come back.
   await expect(page.getByRole('heading', { name: orders.returned.chargeback })).toBeVisible();
-  await expect(page.locator('#bonus-line')).toHaveCount(0);
+  await expect(page.locator('#page-alert .bonus-row')).toHaveCount(0);
   expect(await creditsOf(context.request)).toBe(before);
 }

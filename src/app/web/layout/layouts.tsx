@@ -3,7 +3,6 @@ import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
-import { PageBonus } from '#features/discounts/web/index.ts';
 import { PageAlerts } from '#features/reminders/web/index.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -27,7 +26,6 @@ export function DefaultLayout() {
       <SignupDialogHost>
         <TopBar />
         <Fragment key={`${signup} ${profile}`}>
-          <PageBonus />
           <main id="content" tabIndex={-1} className={profile ? 'layout-main at-profile' : 'layout-main'}>
             <PageAlerts />
             <Outlet />

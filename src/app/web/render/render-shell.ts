@@ -21,8 +21,6 @@ const laterModules = [
   'src/app/web/waiting/page-progress.tsx',
   'src/features/reminders/web/alert-view.tsx',
   'src/features/pwa/web/offline/offline.ts',
-  'src/features/discounts/web/bonus/load-bonus.ts',
-  'src/features/discounts/web/bonus/bonus-line.tsx',
   'src/features/daily-picks/web/picks.tsx',
   'src/features/chat/web/thread/opening-likes-part.tsx',
   'src/features/push/web/run-push.ts',

@@ -1,6 +1,5 @@
-export { bonusLineId } from './bonus/bonus-line-id.ts';
-export { BonusPart } from './bonus/bonus-part.ts';
+export { BonusAlone, BonusFoot, BonusRow } from './bonus/bonus-row.tsx';
 export { BonusWatch } from './bonus/bonus-watch.tsx';
-export { PageBonus } from './bonus/page-bonus.tsx';
 export { preloadBonus } from './bonus/preload-bonus.ts';
+export { type Bonus, useBonus } from './bonus/use-bonus.ts';
 export { bonusKey, ownCodesQuery } from './queries.ts';

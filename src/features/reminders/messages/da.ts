@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senere',
-  quiet: 'Når du swiper, ser profiler eller chatter, forstyrrer vi dig ikke med det her.',
   activation: {
+    where: 'Vi har sendt det til {email}.',
     text: 'Indtil da kan ingen finde dig. Det, du skriver, gemmer vi så længe, og det koster ingenting.',
     address: 'Skift adresse',
   },

@@ -2,8 +2,8 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   later: 'Später',
-  quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
   activation: {
+    where: 'Wir haben ihn an {email} geschickt.',
     text: 'Bis dahin findet dich niemand. Was du schreibst, heben wir so lange kostenlos auf.',
     address: 'Adresse ändern',
   },

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Later',
-  quiet: 'We won’t disturb you while you swipe, look at profiles or chat.',
   activation: {
+    where: 'We sent it to {email}.',
     text: 'Until then no one can find you. Anything you write is kept and costs nothing.',
     address: 'Change address',
   },

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Más tarde',
-  quiet: 'Mientras deslizas, ves perfiles, buscas match o chateas, no te molestamos con esto.',
   activation: {
+    where: 'Lo enviamos a {email}.',
     text: 'Hasta entonces nadie puede encontrarte. Tus mensajes quedan en espera y no cuestan nada.',
     address: 'Cambiar dirección',
   },

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Myöhemmin',
-  quiet: 'Kun swaippaat, katselet profiileja tai keskustelet, emme häiritse sinua näillä.',
   activation: {
+    where: 'Lähetimme sen osoitteeseen {email}.',
     text: 'Siihen asti kukaan ei löydä sinua. Viestisi ovat sen aikaa tallessa eivätkä maksa mitään.',
     address: 'Vaihda osoite',
   },

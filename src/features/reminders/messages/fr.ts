@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Plus tard',
-  quiet: 'Quand vous swipez, regardez des profils, cherchez un match ou discutez, nous vous laissons tranquille.',
   activation: {
+    where: 'Nous l’avons envoyé à {email}.',
     text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
     address: 'Changer d’adresse',
   },

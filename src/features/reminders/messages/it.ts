@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Più tardi',
-  quiet: 'Mentre scorri, guardi i profili, cerchi un match o chatti, non ti disturbiamo con questo.',
   activation: {
+    where: 'L’abbiamo inviato a {email}.',
     text: 'Fino ad allora nessuno può trovarti. I tuoi messaggi restano in attesa e non costano nulla.',
     address: 'Cambia indirizzo',
   },

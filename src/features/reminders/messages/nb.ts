@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senere',
-  quiet: 'Når du sveiper, ser på profiler eller chatter, lar vi deg være i fred.',
   activation: {
+    where: 'Vi har sendt den til {email}.',
     text: 'Inntil da kan ingen finne deg. Det du skriver, tar vi vare på så lenge, og det koster ingenting.',
     address: 'Endre adresse',
   },

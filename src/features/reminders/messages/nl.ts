@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Later',
-  quiet: 'Tijdens het swipen, op profielen, in de Matchfinder en in de chat laten we je hiermee met rust.',
   activation: {
+    where: 'We hebben hem naar {email} gestuurd.',
     text: 'Tot die tijd kan niemand je vinden. Wat je schrijft, bewaren we zolang gratis.',
     address: 'Adres wijzigen',
   },

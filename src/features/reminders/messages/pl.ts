@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Później',
-  quiet: 'Gdy przesuwasz karty, oglądasz profile, szukasz pary lub rozmawiasz, nie przeszkadzamy Ci tym.',
   activation: {
+    where: 'Wysłaliśmy go na adres {email}.',
     text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
     address: 'Zmień adres',
   },

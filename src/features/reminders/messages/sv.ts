@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senare',
-  quiet: 'När du sveper, tittar på profiler eller chattar stör vi dig inte med det här.',
   activation: {
+    where: 'Vi har skickat den till {email}.',
     text: 'Tills dess kan ingen hitta dig. Det du skriver sparar vi så länge, och det kostar ingenting.',
     address: 'Ändra adress',
   },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#platform/web/ui/index.ts';
-import { ResendActivation } from '#features/account/web/index.ts';
+import { ResendActivation, useUser } from '#features/account/web/index.ts';
 import { signupFlag } from './alert-rules.ts';
 
 /** The activation reminder on smartphones, right after the signup. Closing it leaves the alert that larger screens show from the start. */
@@ -10,6 +10,7 @@ export function ActivationDialog() {
   const title = useTranslations('app.alerts.activation')('title');
   const t = useTranslations('reminders.activation');
   const common = useTranslations('common.action');
+  const email = useUser()?.email ?? '';
   const [, setSearch] = useSearchParams();
   const close = () =>
     setSearch(
@@ -22,7 +23,9 @@ export function ActivationDialog() {
   return (
     <Dialog open={useSmartphone()} onClose={close} title={title} closeLabel={common('close')}>
       <div className="grid gap-5">
-        <p>{t('text')}</p>
+        <p className="wrap-anywhere">
+          {t('where', { email })} {t('text')}
+        </p>
         <ResendActivation kind="ink" />
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ export const alertIcons = {
   activation: 'envelope-simple',
   name: 'warning-circle',
   disabled: 'bell-slash',
-  photo: 'user-circle',
+  photo: 'camera',
   push: 'bell',
   install: 'device-mobile',
 } as const satisfies Record<PageAlert, IconName>;

@@ -15,6 +15,12 @@ const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   install: /^\/(?:signup|complete-signup|activate\/done|directdebit|premium)(?:\/|$)/,
 };
 
+/** Pages for signup and payment: there the order shows the discount. */
+const withoutBonus = /^\/(?:signup|complete-signup|directdebit|credits\/[^/]+)(?:\/|$)/;
+
+/** Whether the line of this page says that the welcome discount is active. */
+export const bonusOn = (pathname: string): boolean => !withoutBonus.test(pathname);
+
 /** With this query parameter the activation reminder is a dialog on smartphones (specification §2). */
 export const signupFlag = 'api_signup_complete';
 

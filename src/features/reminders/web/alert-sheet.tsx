@@ -1,53 +1,80 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink, Icon, Sheet } from '#platform/web/ui/index.ts';
-import { ResendActivation } from '#features/account/web/index.ts';
+import { ResendActivation, useUser } from '#features/account/web/index.ts';
+import { type Bonus, BonusFoot } from '#features/discounts/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 import { askToInstall, installWay } from '#features/pwa/web/index.ts';
 import { PushQuestion, usePushOn } from './push-question.tsx';
 
-export interface AlertSheetProps {
-  readonly alerts: readonly PageAlert[];
+interface Props {
+  readonly alerts: readonly [PageAlert, ...PageAlert[]];
+  readonly bonus: Bonus | null;
   readonly replier: Member | null;
   readonly onClose: () => void;
 }
 
-/** All alerts at once, each with an act and a Later; push alone with what it looks like. */
-export function AlertSheet({ alerts, replier, onClose }: AlertSheetProps) {
+/** The most important alert in full, the others below it, each with an act and a Later; last the welcome discount. */
+export function AlertSheet({ alerts, bonus, replier, onClose }: Props) {
   const line = useTranslations('app.alerts');
   const t = useTranslations('reminders');
-  const offer = useTranslations('pwa.offer');
   const common = useTranslations('common.action');
-  const alone = alerts.length === 1 && alerts[0] === 'push' && replier !== null;
+  const [first, ...others] = alerts;
+  const asksForPush = first === 'push' && replier !== null;
   return (
     <Sheet
       open
       onClose={onClose}
-      title={alone ? t('push.how') : line('count', { n: alerts.length })}
+      title={asksForPush ? t('push.how') : line(`${first}.title`)}
       closeLabel={common('close')}
       className="alerts"
     >
-      {alone ? (
-        <PushQuestion name={replier.name} onClose={onClose} />
-      ) : (
-        <>
-          <ul className="alert-list">
-            {alerts.map((alert) => (
-              <li key={alert}>
-                <Icon name={alertIcons[alert]} />
-                <div>
-                  <h3>{line(`${alert}.title`)}</h3>
-                  <p className="soft">{alert === 'install' ? offer('text') : t(`${alert}.text`)}</p>
-                  <Acts alert={alert} onClose={onClose} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className="text-s soft">{t('quiet')}</p>
-        </>
-      )}
+      <div className="alert-first">
+        {asksForPush ? (
+          <PushQuestion name={replier.name} onClose={onClose} />
+        ) : (
+          <>
+            <AlertText alert={first} />
+            <Acts alert={first} onClose={onClose} />
+          </>
+        )}
+      </div>
+      <AlertList alerts={others} onClose={onClose} />
+      {bonus && <BonusFoot bonus={bonus} onClose={onClose} />}
     </Sheet>
+  );
+}
+
+function AlertList({ alerts, onClose }: { readonly alerts: readonly PageAlert[]; readonly onClose: () => void }) {
+  const line = useTranslations('app.alerts');
+  return (
+    alerts.length > 0 && (
+      <ul className="alert-list">
+        {alerts.map((alert) => (
+          <li key={alert}>
+            <Icon name={alertIcons[alert]} />
+            <div>
+              <h3>{line(`${alert}.title`)}</h3>
+              <AlertText alert={alert} />
+              <Acts alert={alert} onClose={onClose} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function AlertText({ alert }: { readonly alert: PageAlert }) {
+  const t = useTranslations('reminders');
+  const offer = useTranslations('pwa.offer');
+  const email = useUser()?.email ?? '';
+  return (
+    <p className="soft wrap-anywhere">
+      {alert === 'activation' && <>{t('activation.where', { email })} </>}
+      {alert === 'install' ? offer('text') : t(`${alert}.text`)}
+    </p>
   );
 }
 

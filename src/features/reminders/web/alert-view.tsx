@@ -5,52 +5,60 @@ import { useLocation } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { User } from '#features/account/contract/user.ts';
+import { useBonus } from '#features/discounts/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
 import { usePushState } from '#features/push/web/index.ts';
 import { AlertLine } from './alert-line.tsx';
 import { latestReplierQuery } from './latest-replier-query.ts';
 import { dismissKeys, type PageAlert } from './alert-kinds.ts';
-import { alertsFor, signupFlag } from './alert-rules.ts';
+import { alertsFor, bonusOn, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
 import { installWay } from '#features/pwa/web/index.ts';
 
 /** The line above a page, if anything is due for this member; null: a visitor, to whom nothing is. */
 export function AlertView({ user }: { readonly user: User | null }) {
-  return user && <MemberAlerts user={user} />;
-}
-
-function MemberAlerts({ user }: { readonly user: User }) {
   const { pathname, search } = useLocation();
-  const [dismissed] = useDismissals();
-  const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);
-  // Read with each page, as the alerts are; the server cannot know it.
-  const hydrated = useHydrated();
-  const canInstall = hydrated && installWay() !== null && !dismissed.includes(dismissKeys.install);
-  const { data: replier = null } = useQuery({ ...latestReplierQuery(useApi()), enabled: canPush || canInstall });
-  const due = alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: replier !== null });
-  const alerts = useAsDrawn(pathname, due);
-  const [first] = alerts;
-  if (first === undefined) return null;
-  const asDialog = first === 'activation' && new URLSearchParams(search).has(signupFlag);
+  const { due, replier } = useDue(user, pathname);
+  const activeBonus = useBonus();
+  const drawn = useAsDrawn(pathname, activeBonus !== null && bonusOn(pathname) ? [...due, 'bonus'] : due);
+  const alerts = due.filter((alert) => drawn.includes(alert));
+  const bonus = drawn.includes('bonus') ? activeBonus : null;
+  if (alerts.length === 0 && bonus === null) return null;
+  const asDialog = alerts[0] === 'activation' && new URLSearchParams(search).has(signupFlag);
   return (
     <>
-      <AlertLine alerts={[first, ...alerts.slice(1)]} replier={replier} hiddenOnPhone={asDialog} />
+      <AlertLine alerts={alerts} bonus={bonus} replier={replier} hiddenOnPhone={asDialog} />
       {asDialog && <DeferredDialog />}
     </>
   );
 }
 
+function useDue(user: User | null, pathname: string): { readonly due: readonly PageAlert[]; readonly replier: Member | null } {
+  const [dismissed] = useDismissals();
+  const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);
+  // Read with each page, as the alerts are; the server cannot know it.
+  const hydrated = useHydrated();
+  const canInstall = hydrated && installWay() !== null && !dismissed.includes(dismissKeys.install);
+  const { data } = useQuery({ ...latestReplierQuery(useApi()), enabled: user !== null && (canPush || canInstall) });
+  const replier = data ?? null;
+  const due = user === null ? [] : alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: replier !== null });
+  return { due, replier };
+}
+
+type Part = PageAlert | 'bonus';
+
 /**
- * An alert that becomes due while a page is open waits for the next page, so that it never moves the page's content. A resolved alert
- * disappears at once.
+ * What becomes due while a page is open waits for the next page, so that it never moves the page's content. What is resolved disappears
+ * at once.
  */
-function useAsDrawn(pathname: string, due: readonly PageAlert[]): readonly PageAlert[] {
+function useAsDrawn(pathname: string, due: readonly Part[]): readonly Part[] {
   // Mounted later than the page, it meets one that was drawn without a line.
   const late = useHydrated();
-  const [drawn, setDrawn] = useState({ pathname, alerts: late ? [] : due });
+  const [drawn, setDrawn] = useState({ pathname, parts: late ? [] : due });
   if (drawn.pathname !== pathname) {
-    setDrawn({ pathname, alerts: due });
+    setDrawn({ pathname, parts: due });
     return due;
   }
-  return due.filter((alert) => drawn.alerts.includes(alert));
+  return due.filter((part) => drawn.parts.includes(part));
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
+import { bonusKey } from '../queries.ts';
 import { useBonus } from './use-bonus.ts';
 import type { BonusModal } from './bonus-modal.tsx';
 import { inMembersArea } from './members-area.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function BonusWatch({ isDismissed, onDismiss }: Props) {
   const user = useUser();
   const bonus = useBonus();
+  useEndWithPurchase();
   const isInside = inMembersArea(useLocation().pathname);
   const isDue = useIsDue(isInside);
   const wanted = isDue && user?.credits === 0 && bonus !== null && !isDismissed;
@@ -30,6 +32,17 @@ export function BonusWatch({ isDismissed, onDismiss }: Props) {
   if (!wanted || loaded === null) return null;
   const { Modal } = loaded;
   return <Modal bonus={bonus} onClose={onDismiss} />;
+}
+
+/** Reloads the discount after a purchase: even if the bank takes the payment back, the discount does not return. */
+function useEndWithPurchase(): void {
+  const queries = useQueryClient();
+  const paid = useUser()?.paid_user ?? false;
+  const last = useRef(paid);
+  useEffect(() => {
+    if (paid && !last.current) void queries.resetQueries({ queryKey: bonusKey });
+    last.current = paid;
+  }, [paid, queries]);
 }
 
 /** Leaving the area cancels the timer; navigating inside it does not. */

@@ -1,4 +1,6 @@
 import type { DataTools } from '#platform/web/data/context.ts';
+import { bonusQuery } from '../queries.ts';
 
-/** `loadBonus`, loaded on demand because most pages do not need it. */
-export const preloadBonus = async (tools: DataTools): Promise<void> => (await import('./load-bonus.ts')).loadBonus(tools);
+/** Loads the discount before the page renders, so that its line has its place. A failure is ignored (specification §8). */
+export const preloadBonus = async ({ api, queries }: DataTools): Promise<void> =>
+  void (await queries.ensureQueryData(bonusQuery(api)).catch(() => null));

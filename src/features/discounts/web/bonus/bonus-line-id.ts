@@ -1,2 +1,0 @@
-/** Id of the line's element in the HTML from the server. */
-export const bonusLineId = 'bonus-line';
