@@ -171,7 +171,7 @@ CREATE TABLE consents (
   text_version text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT consents_pkey PRIMARY KEY (id),
-  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['adult'::text, 'terms'::text, 'tracking'::text, 'sexuality'::text, 'explicit_interests'::text, 'promotions'::text]))),
+  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['adult'::text, 'terms'::text, 'tracking'::text, 'religion'::text, 'sexuality'::text, 'explicit_interests'::text, 'promotions'::text]))),
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
@@ -895,6 +895,10 @@ CREATE TABLE profiles (
   shown_lat real,
   shown_lon real,
   show_to_visitors boolean NOT NULL DEFAULT false,
+  wish text,
+  children text,
+  smoking text,
+  religion text,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),
@@ -2327,6 +2331,6 @@ CREATE TRIGGER photos_touch_update AFTER UPDATE OF status, deleted_at ON public.
 CREATE TRIGGER photos_withdraw AFTER DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION withdraw_changed_photo();
 CREATE TRIGGER profiles_displaced BEFORE INSERT OR UPDATE OF lat, lon, place_secret ON public.profiles FOR EACH ROW EXECUTE FUNCTION displace_place();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
-CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, last_active_at, created_at, gender, country, region, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, interests, search_gender, search_min_age, search_max_age, fictional, hide_online, hide_from_search ON public.profiles FOR EACH ROW WHEN ((new.updated_at = old.updated_at)) EXECUTE FUNCTION touch_own_profile();
+CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, last_active_at, created_at, gender, country, region, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, wish, children, smoking, religion, interests, search_gender, search_min_age, search_max_age, fictional, hide_online, hide_from_search ON public.profiles FOR EACH ROW WHEN ((new.updated_at = old.updated_at)) EXECUTE FUNCTION touch_own_profile();
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
 CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND (('held'::text = old.status) OR ('held'::text = new.status)))) EXECUTE FUNCTION hide_held_member();

@@ -705,6 +705,7 @@ export interface Profiles {
   about: Generated<string>;
   answers: Generated<unknown>;
   body_type: string | null;
+  children: string | null;
   country: string;
   created_at: Timestamp;
   date_of_birth: string;
@@ -725,6 +726,7 @@ export interface Profiles {
   placed_at: Generated<ArrayType<Timestamp>>;
   region: string | null;
   relationship_status: string | null;
+  religion: string | null;
   search_gender: string[];
   search_max_age: Generated<number>;
   search_min_age: Generated<number>;
@@ -733,10 +735,12 @@ export interface Profiles {
   shown_lat: number | null;
   shown_lon: number | null;
   site_id: number;
+  smoking: string | null;
   status: string;
   town: string | null;
   updated_at: Timestamp;
   user_id: number;
+  wish: string | null;
 }
 
 export interface PurgedOrders {

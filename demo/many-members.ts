@@ -103,6 +103,10 @@ const chance = (use: number) => `((hashint8extended(f.id, ${use}) & 1048575)::fl
 const oneOf = (values: string, use: number) => `(${values})[1 + floor(${chance(use)} * cardinality(${values}))::int]`;
 /** For each trait its `use` (the next number is for its value) and the share of members who state it. */
 const drawn = {
+  wish: { use: 60, share: 0.7 },
+  children: { use: 63, share: 0.5 },
+  smoking: { use: 66, share: 0.7 },
+  religion: { use: 69, share: 0.2 },
   hair_colour: { use: 15, share: 0.8 },
   eye_colour: { use: 20, share: 0.8 },
   body_type: { use: 30, share: 0.7 },

@@ -6,14 +6,15 @@ import { type SiteId, type UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { SeedMember } from './cast.ts';
 import { chance } from './chance.ts';
+import { wayOfLifeOf } from './way-of-life.ts';
 import { demoAccounts, demoEmail } from './demo-accounts.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Gives traits that the cast does not have yet pseudo-random values, except traits that need consent. */
+/** Gives traits that the cast does not have pseudo-random values, except traits that need consent. */
 function traitValueOf(member: SeedMember & Partial<Record<Trait, string | null>>, name: Trait): string | null {
-  const written = member[name];
+  const written = { ...wayOfLifeOf(member), ...member }[name];
   if (written !== undefined) return written;
   const { values } = traits[name];
   return consentFor(name) === null ? (values[Math.floor(chance(`${member.key}:${name}`) * values.length)] ?? null) : null;

@@ -137,7 +137,7 @@ export const deleteUser = endpoint({
 });
 
 /** Optional consents; being an adult and accepting the terms are required for an account. */
-export const consentPurposes = ['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const;
+export const consentPurposes = ['religion', 'sexuality', 'explicit_interests', 'promotions', 'tracking'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const Consent = Type.Object({

@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'Dine samtykker',
     lead: 'Du kan altid trække hvert samtykke tilbage. Det, der bygger på samtykket, bliver straks skjult eller slettet.',
+    religion: 'Vis min religion i min profil',
+    religionHelp: 'Uden samtykke ser ingen den, selv om den er udfyldt.',
     sexuality: 'Vis min seksuelle orientering i min profil',
     sexualityHelp: 'Uden samtykke ser ingen den, selv om den er udfyldt.',
     explicit_interests: 'Vis mine intime interesser',

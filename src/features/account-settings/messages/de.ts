@@ -64,6 +64,8 @@ export const messages = {
   consents: {
     title: 'Deine Einwilligungen',
     lead: 'Du kannst jede einzeln und jederzeit widerrufen. Was davon abhängt, wird dann sofort verborgen oder gelöscht.',
+    religion: 'Meine Religion im Profil zeigen',
+    religionHelp: 'Ohne Einwilligung sieht sie niemand, auch wenn sie eingetragen ist.',
     sexuality: 'Meine sexuelle Orientierung im Profil zeigen',
     sexualityHelp: 'Ohne Einwilligung sieht sie niemand, auch wenn sie eingetragen ist.',
     explicit_interests: 'Meine intimen Interessen zeigen',

@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'What you’ve agreed to',
     lead: 'You can withdraw any of these at any time. We’ll then hide or delete what it covered right away.',
+    religion: 'Show my religion on my profile',
+    religionHelp: 'Without your consent no one sees it, even if you’ve filled it in.',
     sexuality: 'Show my sexual orientation on my profile',
     sexualityHelp: 'Without your consent no one sees it, even if you’ve filled it in.',
     explicit_interests: 'Show my intimate interests',

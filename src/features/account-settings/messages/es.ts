@@ -63,6 +63,8 @@ export const messages = {
   consents: {
     title: 'Tus consentimientos',
     lead: 'Puedes retirar cada uno cuando quieras. Lo que dependa de él se oculta o se elimina al instante.',
+    religion: 'Mostrar mi religión en el perfil',
+    religionHelp: 'Sin tu consentimiento no la ve nadie, aunque la hayas indicado.',
     sexuality: 'Mostrar mi orientación sexual en el perfil',
     sexualityHelp: 'Sin tu consentimiento no la ve nadie, aunque la hayas indicado.',
     explicit_interests: 'Mostrar mis intereses íntimos',

@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'Suostumuksesi',
     lead: 'Voit peruuttaa minkä tahansa suostumuksen milloin vain. Siihen perustuvat tiedot piilotetaan tai poistetaan heti.',
+    religion: 'Näytä uskontoni profiilissa',
+    religionHelp: 'Ilman suostumusta kukaan ei näe sitä, vaikka se olisi täytetty.',
     sexuality: 'Näytä seksuaalinen suuntautumiseni profiilissa',
     sexualityHelp: 'Ilman suostumusta kukaan ei näe sitä, vaikka se olisi täytetty.',
     explicit_interests: 'Näytä intiimit mieltymykseni',

@@ -63,6 +63,8 @@ export const messages = {
   consents: {
     title: 'Vos consentements',
     lead: 'Vous pouvez retirer chacun d’eux à tout moment. Ce qui en dépend est alors aussitôt masqué ou effacé.',
+    religion: 'Montrer ma religion sur mon profil',
+    religionHelp: 'Sans votre accord, personne ne la voit, même si elle est renseignée.',
     sexuality: 'Montrer mon orientation sexuelle sur mon profil',
     sexualityHelp: 'Sans votre accord, personne ne la voit, même si elle est renseignée.',
     explicit_interests: 'Montrer mes centres d’intérêt intimes',

@@ -63,6 +63,8 @@ export const messages = {
   consents: {
     title: 'I tuoi consensi',
     lead: 'Puoi revocarli uno per uno in qualsiasi momento. Quello che ne dipende viene subito nascosto o cancellato.',
+    religion: 'Mostrare la mia religione nel profilo',
+    religionHelp: 'Senza il tuo consenso non la vede nessuno, anche se l’hai indicata.',
     sexuality: 'Mostrare il mio orientamento sessuale nel profilo',
     sexualityHelp: 'Senza il tuo consenso non lo vede nessuno, anche se l’hai indicato.',
     explicit_interests: 'Mostrare i miei interessi intimi',

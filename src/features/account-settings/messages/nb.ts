@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'Samtykkene dine',
     lead: 'Du kan når som helst trekke hvert av dem tilbake. Det som bygger på samtykket, blir da skjult eller slettet med en gang.',
+    religion: 'Vis religionen min i profilen',
+    religionHelp: 'Uten samtykke ser ingen den, selv om den er fylt ut.',
     sexuality: 'Vis min seksuelle orientering i profilen',
     sexualityHelp: 'Uten samtykke ser ingen den, selv om den er fylt ut.',
     explicit_interests: 'Vis de intime interessene mine',

@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'Jouw toestemmingen',
     lead: 'Je kunt ze altijd stuk voor stuk intrekken. Wat ervan afhangt, wordt dan meteen verborgen of verwijderd.',
+    religion: 'Mijn geloof in mijn profiel tonen',
+    religionHelp: 'Zonder toestemming ziet niemand dit, ook niet als je het hebt ingevuld.',
     sexuality: 'Mijn seksuele geaardheid in mijn profiel tonen',
     sexualityHelp: 'Zonder toestemming ziet niemand dit, ook niet als je het hebt ingevuld.',
     explicit_interests: 'Mijn intieme interesses tonen',

@@ -63,6 +63,8 @@ export const messages = {
   consents: {
     title: 'Twoje zgody',
     lead: 'Każdą możesz w dowolnej chwili wycofać. To, co od niej zależy, od razu zniknie lub zostanie usunięte.',
+    religion: 'Pokazywanie mojej religii w profilu',
+    religionHelp: 'Bez zgody nikt jej nie widzi, nawet jeśli jest podana.',
     sexuality: 'Pokazywanie mojej orientacji w profilu',
     sexualityHelp: 'Bez zgody nikt jej nie widzi, nawet jeśli jest podana.',
     explicit_interests: 'Pokazywanie moich intymnych zainteresowań',

@@ -62,6 +62,8 @@ export const messages = {
   consents: {
     title: 'Dina samtycken',
     lead: 'Du kan när som helst återkalla vart och ett av dem. Det som bygger på samtycket döljs eller raderas då direkt.',
+    religion: 'Visa min religion i profilen',
+    religionHelp: 'Utan samtycke ser ingen den, även om den är ifylld.',
     sexuality: 'Visa min sexuella läggning i profilen',
     sexualityHelp: 'Utan samtycke ser ingen den, även om den är ifylld.',
     explicit_interests: 'Visa mina intima intressen',

@@ -29,7 +29,7 @@ describe('a consent', () => {
   test('that was never given counts as not granted', async () => {
     const { client } = await buildMember(app);
     expect((await client.call(getConsents)).reply.consents).toEqual(
-      (['sexuality', 'explicit_interests', 'promotions', 'tracking'] as const).map((purpose) => ({
+      (['religion', 'sexuality', 'explicit_interests', 'promotions', 'tracking'] as const).map((purpose) => ({
         purpose,
         granted: false,
         text_version: null,
@@ -43,6 +43,7 @@ describe('a consent', () => {
     await client.call(signup, { body: signupForm({ consents: { adult: true, terms: true, promotions: true, tracking: false } }) });
     const { consents } = (await client.call(getConsents)).reply;
     expect(consents.map(({ purpose, granted, text_version }) => [purpose, granted, text_version !== null])).toEqual([
+      ['religion', false, false],
       ['sexuality', false, false],
       ['explicit_interests', false, false],
       ['promotions', true, true],

@@ -118,7 +118,15 @@ export const messages = {
     kept: 'Dein Like für {name} ist gemerkt. Wir schicken ihn los, sobald du dabei bist.',
     sent: 'Dein Like ist bei {name}.',
   },
+  wish: { lasting: 'sucht etwas Festes', open: 'lässt es auf sich zukommen', writing: 'möchte nur schreiben' } satisfies Record<
+    TraitValue<'wish'>,
+    string
+  >,
   trait: {
+    wish: 'Wunsch',
+    children: 'Kinder',
+    smoking: 'Rauchen',
+    religion: 'Religion',
     hair_colour: 'Haare',
     eye_colour: 'Augen',
     body_type: 'Figur',
@@ -126,6 +134,19 @@ export const messages = {
     sexuality: 'Sexuelle Orientierung',
   } satisfies Record<Trait, string>,
   value: {
+    wish: { lasting: 'etwas Festes', open: 'mal sehen', writing: 'nur schreiben' },
+    children: { has: 'schon da', wants: 'gewünscht', has_and_wants: 'schon da, gern noch mehr', none_wanted: 'keine gewünscht' },
+    smoking: { no: 'nein', sometimes: 'gelegentlich', yes: 'ja' },
+    religion: {
+      none: 'keine',
+      spiritual: 'spirituell',
+      christian: 'christlich',
+      muslim: 'muslimisch',
+      jewish: 'jüdisch',
+      buddhist: 'buddhistisch',
+      hindu: 'hinduistisch',
+      other: 'andere',
+    },
     hair_colour: { black: 'schwarz', brown: 'braun', blond: 'blond', red: 'rot', grey: 'grau', white: 'weiß', other: 'andere' },
     eye_colour: { brown: 'braun', blue: 'blau', green: 'grün', grey: 'grau', hazel: 'haselnussbraun', other: 'andere' },
     body_type: { slim: 'schlank', average: 'durchschnittlich', athletic: 'sportlich', curvy: 'kurvig', full: 'füllig' },

@@ -118,7 +118,12 @@ export const messages = {
     kept: 'Tykkäyksesi odottaa. {name} saa sen heti, kun olet liittynyt.',
     sent: '{name} on saanut tykkäyksesi.',
   },
+  wish: { lasting: 'etsii jotain pysyvää', open: 'katsoo, mitä tulee', writing: 'haluaa vain kirjoitella' },
   trait: {
+    wish: 'Toive',
+    children: 'Lapset',
+    smoking: 'Tupakointi',
+    religion: 'Uskonto',
     hair_colour: 'Hiukset',
     eye_colour: 'Silmät',
     body_type: 'Vartalo',
@@ -126,6 +131,19 @@ export const messages = {
     sexuality: 'Seksuaalinen suuntautuminen',
   },
   value: {
+    wish: { lasting: 'jotain pysyvää', open: 'katsotaan', writing: 'vain kirjoittelua' },
+    children: { has: 'on jo', wants: 'toiveissa', has_and_wants: 'on jo, lisää toiveissa', none_wanted: 'ei toiveissa' },
+    smoking: { no: 'ei', sometimes: 'joskus', yes: 'kyllä' },
+    religion: {
+      none: 'ei uskontoa',
+      spiritual: 'henkisyys',
+      christian: 'kristinusko',
+      muslim: 'islam',
+      jewish: 'juutalaisuus',
+      buddhist: 'buddhalaisuus',
+      hindu: 'hindulaisuus',
+      other: 'muu',
+    },
     hair_colour: {
       black: 'mustat',
       brown: 'ruskeat',

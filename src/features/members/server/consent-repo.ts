@@ -12,7 +12,7 @@ export const consented = (purpose: Purpose): RawBuilder<boolean> =>
 /** The purposes for which the member consents to show data. */
 export async function shownWithConsent(db: Db | Tx, user: UserId): Promise<Readonly<Record<Purpose, boolean>>> {
   const { rows } = await sql<Record<Purpose, boolean>>`
-    SELECT ${consented('sexuality')} AS sexuality, ${consented('explicit_interests')} AS explicit_interests
+    SELECT ${consented('religion')} AS religion, ${consented('sexuality')} AS sexuality, ${consented('explicit_interests')} AS explicit_interests
     FROM profiles p WHERE p.user_id = ${user}`.execute(db);
-  return rows[0] ?? { sexuality: false, explicit_interests: false };
+  return rows[0] ?? { religion: false, sexuality: false, explicit_interests: false };
 }

@@ -21,6 +21,7 @@ export const messages = {
     about: 'Om dig',
     answers: 'Noget at svare på',
     appearance: 'Udseende og liv',
+    religion: 'Religion',
     sexuality: 'Seksuel orientering',
     interests: 'Det, du kan lide at lave',
     search: 'Hvem du søger',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Træk svarene i den rækkefølge, du vil have, eller brug pilene.',
     earlierNamed: 'Flyt op: {prompt}',
     laterNamed: 'Flyt ned: {prompt}',
+  },
+  religion: {
+    consent: 'Ja, {site} må gemme min religion og vise den i min profil.',
+    consentHelp: 'Frivilligt. Du kan altid trække samtykket tilbage, så ser ingen den længere.',
+    kept: 'Dit svar er skjult, fordi samtykket mangler.',
+    remove: 'Slet svaret',
   },
   sexuality: {
     consent: 'Ja, {site} må gemme min seksuelle orientering og vise den i min profil.',

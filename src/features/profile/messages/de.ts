@@ -23,6 +23,7 @@ export const messages = {
     about: 'Über dich',
     answers: 'Worauf man antworten kann',
     appearance: 'Aussehen und Leben',
+    religion: 'Religion',
     sexuality: 'Sexuelle Orientierung',
     interests: 'Was du gern machst',
     search: 'Wen du suchst',
@@ -50,6 +51,12 @@ export const messages = {
     order: 'Zieh die Antworten in deine Reihenfolge, oder nimm die Pfeile.',
     earlierNamed: 'Nach oben: {prompt}',
     laterNamed: 'Nach unten: {prompt}',
+  },
+  religion: {
+    consent: 'Ja, {site} darf meine Religion speichern und in meinem Profil zeigen.',
+    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht sie niemand mehr.',
+    kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
+    remove: 'Angabe löschen',
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 
 /** Where American English differs from `en`. */
 export const messages = {
+  religion: { consentHelp: 'Optional. You can withdraw your consent at any time, and no one will see it anymore.' },
   sexuality: { consentHelp: 'Optional. You can withdraw your consent at any time, and no one will see it anymore.' },
   interests: { consentHelp: 'Optional. Once you agree, you can choose some. If you withdraw your consent, no one will see them anymore.' },
   place: {

@@ -21,6 +21,7 @@ export const messages = {
     about: 'About you',
     answers: 'Something to reply to',
     appearance: 'Looks and lifestyle',
+    religion: 'Religion',
     sexuality: 'Sexuality',
     interests: 'What you enjoy',
     search: 'Who you’re looking for',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Drag your answers into the order you like, or use the arrows.',
     earlierNamed: 'Move up: {prompt}',
     laterNamed: 'Move down: {prompt}',
+  },
+  religion: {
+    consent: 'Yes, {site} may store my religion and show it on my profile.',
+    consentHelp: 'Optional. You can withdraw your consent at any time, and no one will see it any more.',
+    kept: 'Your answer is hidden because you haven’t given consent.',
+    remove: 'Delete the answer',
   },
   sexuality: {
     consent: 'Yes, {site} may store my sexual orientation and show it on my profile.',

@@ -21,6 +21,7 @@ export const messages = {
     about: 'Sobre ti',
     answers: 'Algo a lo que responder',
     appearance: 'Aspecto y vida',
+    religion: 'Religión',
     sexuality: 'Orientación sexual',
     interests: 'Lo que te gusta hacer',
     search: 'A quién buscas',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Arrastra las respuestas para ordenarlas o usa las flechas.',
     earlierNamed: 'Subir: {prompt}',
     laterNamed: 'Bajar: {prompt}',
+  },
+  religion: {
+    consent: 'Sí, {site} puede guardar mi religión y mostrarla en mi perfil.',
+    consentHelp: 'Es voluntario. Puedes retirar tu consentimiento cuando quieras, y ya no la verá nadie.',
+    kept: 'Tu respuesta está oculta porque falta el consentimiento.',
+    remove: 'Borrar la respuesta',
   },
   sexuality: {
     consent: 'Sí, {site} puede guardar mi orientación sexual y mostrarla en mi perfil.',

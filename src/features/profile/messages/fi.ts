@@ -21,6 +21,7 @@ export const messages = {
     about: 'Tietoa sinusta',
     answers: 'Jotain, mihin vastata',
     appearance: 'Ulkonäkö ja elämä',
+    religion: 'Uskonto',
     sexuality: 'Seksuaalinen suuntautuminen',
     interests: 'Mistä pidät',
     search: 'Ketä etsit',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Vedä vastaukset haluamaasi järjestykseen tai käytä nuolia.',
     earlierNamed: 'Siirrä ylös: {prompt}',
     laterNamed: 'Siirrä alas: {prompt}',
+  },
+  religion: {
+    consent: 'Kyllä, {site} saa tallentaa uskontoni ja näyttää sen profiilissani.',
+    consentHelp: 'Vapaaehtoista. Voit peruuttaa suostumuksen milloin vain, eikä kukaan enää näe sitä.',
+    kept: 'Vastauksesi on piilotettu, koska suostumus puuttuu.',
+    remove: 'Poista vastaus',
   },
   sexuality: {
     consent: 'Kyllä, {site} saa tallentaa seksuaalisen suuntautumiseni ja näyttää sen profiilissani.',

@@ -21,6 +21,7 @@ export const messages = {
     about: 'À propos de vous',
     answers: 'De quoi engager la conversation',
     appearance: 'Apparence et vie',
+    religion: 'Religion',
     sexuality: 'Orientation sexuelle',
     interests: 'Ce que vous aimez faire',
     search: 'Qui vous recherchez',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Faites glisser vos réponses dans l’ordre voulu, ou utilisez les flèches.',
     earlierNamed: 'Monter\u00a0: {prompt}',
     laterNamed: 'Descendre\u00a0: {prompt}',
+  },
+  religion: {
+    consent: 'Oui, {site} peut enregistrer ma religion et la montrer sur mon profil.',
+    consentHelp: 'Facultatif. Vous pouvez retirer votre accord à tout moment\u00a0: plus personne ne la verra.',
+    kept: 'Votre réponse est masquée, car vous n’avez pas donné votre accord.',
+    remove: 'Effacer la réponse',
   },
   sexuality: {
     consent: 'Oui, {site} peut enregistrer mon orientation sexuelle et la montrer sur mon profil.',

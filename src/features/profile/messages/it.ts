@@ -21,6 +21,7 @@ export const messages = {
     about: 'Su di te',
     answers: 'Qualcosa a cui rispondere',
     appearance: 'Aspetto e vita',
+    religion: 'Religione',
     sexuality: 'Orientamento sessuale',
     interests: 'Che cosa ti piace fare',
     search: 'Chi cerchi',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Trascina le risposte nell’ordine che preferisci, o usa le frecce.',
     earlierNamed: 'Sposta su: {prompt}',
     laterNamed: 'Sposta giù: {prompt}',
+  },
+  religion: {
+    consent: 'Sì, {site} può salvare la mia religione e mostrarla nel mio profilo.',
+    consentHelp: 'Facoltativo. Puoi revocare il consenso quando vuoi, e nessuno la vedrà più.',
+    kept: 'La tua risposta è nascosta perché manca il consenso.',
+    remove: 'Cancella la risposta',
   },
   sexuality: {
     consent: 'Sì, {site} può salvare il mio orientamento sessuale e mostrarlo nel mio profilo.',

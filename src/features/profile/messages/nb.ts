@@ -21,6 +21,7 @@ export const messages = {
     about: 'Om deg',
     answers: 'Noe å svare på',
     appearance: 'Utseende og liv',
+    religion: 'Religion',
     sexuality: 'Seksuell orientering',
     interests: 'Det du liker å gjøre',
     search: 'Hvem du ser etter',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Dra svarene i den rekkefølgen du vil ha, eller bruk pilene.',
     earlierNamed: 'Flytt opp: {prompt}',
     laterNamed: 'Flytt ned: {prompt}',
+  },
+  religion: {
+    consent: 'Ja, {site} får lagre religionen min og vise den i profilen min.',
+    consentHelp: 'Frivillig. Du kan når som helst trekke samtykket tilbake, da ser ingen den lenger.',
+    kept: 'Svaret ditt er skjult fordi samtykket mangler.',
+    remove: 'Slett svaret',
   },
   sexuality: {
     consent: 'Ja, {site} får lagre min seksuelle orientering og vise den i profilen min.',

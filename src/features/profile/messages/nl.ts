@@ -21,6 +21,7 @@ export const messages = {
     about: 'Over jou',
     answers: 'Iets om op te antwoorden',
     appearance: 'Uiterlijk en leven',
+    religion: 'Geloof',
     sexuality: 'Geaardheid',
     interests: 'Wat je graag doet',
     search: 'Wie je zoekt',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Sleep je antwoorden in de volgorde die je wilt, of gebruik de pijlen.',
     earlierNamed: 'Omhoog: {prompt}',
     laterNamed: 'Omlaag: {prompt}',
+  },
+  religion: {
+    consent: 'Ja, {site} mag mijn geloof opslaan en in mijn profiel tonen.',
+    consentHelp: 'Niet verplicht. Je kunt je toestemming altijd intrekken, dan ziet niemand het meer.',
+    kept: 'Je antwoord is verborgen, omdat de toestemming ontbreekt.',
+    remove: 'Antwoord verwijderen',
   },
   sexuality: {
     consent: 'Ja, {site} mag mijn seksuele geaardheid opslaan en in mijn profiel tonen.',

@@ -21,6 +21,7 @@ export const messages = {
     about: 'O Tobie',
     answers: 'Na co można odpowiedzieć',
     appearance: 'Wygląd i życie',
+    religion: 'Religia',
     sexuality: 'Orientacja seksualna',
     interests: 'Co lubisz robić',
     search: 'Kogo szukasz',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Przeciągnij odpowiedzi, żeby zmienić kolejność, albo użyj strzałek.',
     earlierNamed: 'Przesuń w górę: {prompt}',
     laterNamed: 'Przesuń w dół: {prompt}',
+  },
+  religion: {
+    consent: 'Tak, {site} może zapisać moją religię i pokazywać ją w moim profilu.',
+    consentHelp: 'Dobrowolne. Zgodę możesz w każdej chwili wycofać, a wtedy nikt już tego nie zobaczy.',
+    kept: 'Twoja odpowiedź jest ukryta, ponieważ brakuje zgody.',
+    remove: 'Usuń odpowiedź',
   },
   sexuality: {
     consent: 'Tak, {site} może zapisać moją orientację seksualną i pokazywać ją w moim profilu.',

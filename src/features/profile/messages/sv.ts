@@ -21,6 +21,7 @@ export const messages = {
     about: 'Om dig',
     answers: 'Något att svara på',
     appearance: 'Utseende och liv',
+    religion: 'Religion',
     sexuality: 'Sexuell läggning',
     interests: 'Vad du gillar att göra',
     search: 'Vem du söker',
@@ -48,6 +49,12 @@ export const messages = {
     order: 'Dra svaren till den ordning du vill ha, eller använd pilarna.',
     earlierNamed: 'Flytta upp: {prompt}',
     laterNamed: 'Flytta ner: {prompt}',
+  },
+  religion: {
+    consent: 'Ja, {site} får spara min religion och visa den i min profil.',
+    consentHelp: 'Frivilligt. Du kan återkalla samtycket när som helst, då ser ingen den längre.',
+    kept: 'Ditt svar är dolt eftersom samtycket saknas.',
+    remove: 'Radera svaret',
   },
   sexuality: {
     consent: 'Ja, {site} får spara min sexuella läggning och visa den i min profil.',

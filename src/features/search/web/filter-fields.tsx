@@ -152,7 +152,7 @@ export function InterestField({ draft, set, offered }: FieldProps) {
   );
 }
 
-/** Hair, eyes and the like: collapsed until one of them is set. */
+/** Wish, children, hair and the like: collapsed until one of them is set. */
 export function AppearanceFields({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members.filters');
   const [open] = useState(() => traitNames.some((name) => draft[name] !== undefined));

@@ -1,7 +1,7 @@
 interface TraitRow {
   readonly values: readonly [string, ...string[]];
   /** The consent without which the trait is not stored; others then can neither see it nor search by it. */
-  readonly consent?: 'sexuality';
+  readonly consent?: 'religion' | 'sexuality';
   /** A search for it is never widened: whom somebody looks for is nothing to be talked out of. */
   readonly firm?: true;
 }
@@ -11,10 +11,18 @@ interface TraitRow {
  * tests for all else that it needs: docs/how-to/add-a-profile-field.md.
  */
 export const traits = {
+  /** Shown below the name. */
+  wish: { values: ['lasting', 'open', 'writing'] },
+  children: { values: ['has', 'wants', 'has_and_wants', 'none_wanted'] },
+  smoking: { values: ['no', 'sometimes', 'yes'] },
   hair_colour: { values: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'other'] },
   eye_colour: { values: ['brown', 'blue', 'green', 'grey', 'hazel', 'other'] },
   body_type: { values: ['slim', 'average', 'athletic', 'curvy', 'full'] },
   relationship_status: { values: ['single', 'divorced', 'widowed', 'separated', 'relationship', 'open', 'married'] },
+  religion: {
+    values: ['none', 'spiritual', 'christian', 'muslim', 'jewish', 'buddhist', 'hindu', 'other'],
+    consent: 'religion',
+  },
   sexuality: {
     values: ['straight', 'gay', 'lesbian', 'bisexual', 'pansexual', 'asexual', 'queer'],
     consent: 'sexuality',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 /** Version of the consent texts in the catalogs, at signup and in the settings. A change of their meaning needs a new version. */
 const textVersion = '2023-12-01';
 
-const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
+const purposes = ['adult', 'terms', 'tracking', 'religion', 'sexuality', 'explicit_interests', 'promotions'] as const;
 type Purpose = (typeof purposes)[number];
 
 /**

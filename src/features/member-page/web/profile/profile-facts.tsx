@@ -36,7 +36,14 @@ export function ProfileInterests({ profile: { interests, own, shared_interests }
   );
 }
 
-const icons: Readonly<Record<Trait, IconName>> = {
+/** The wish stands below the name instead. */
+type Fact = Exclude<Trait, 'wish'>;
+const factNames = traitNames.filter((name): name is Fact => name !== 'wish');
+
+const icons: Readonly<Record<Fact, IconName>> = {
+  children: 'baby',
+  smoking: 'cigarette',
+  religion: 'hands-praying',
   relationship_status: 'heart',
   sexuality: 'users',
   hair_colour: 'scissors',
@@ -44,14 +51,14 @@ const icons: Readonly<Record<Trait, IconName>> = {
   body_type: 'person',
 };
 
-/** Gender and traits. */
+/** Gender, appearance and way of life. */
 export function ProfileFacts({ profile }: Props) {
   const t = useTranslations();
   const label = useTraitLabel();
   const facts: { name: string; icon: IconName; term: string; text: string }[] = [
     { name: 'gender', icon: 'user', term: t('member-page.genderIs'), text: t(`members.gender.${profile.gender}`) },
   ];
-  for (const name of traitNames) {
+  for (const name of factNames) {
     const value = profile[name];
     if (value !== null) facts.push({ name, icon: icons[name], term: t(`members.trait.${name}`), text: label(name, value) });
   }

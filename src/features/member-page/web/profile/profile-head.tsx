@@ -3,11 +3,11 @@ import { Icon, Pill } from '#platform/web/ui/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { FictionalPill, usePlaceLine } from '#features/members/web/index.ts';
 
-/** Name, age, place and last activity. */
+/** Name, age, wish, place and last activity. */
 export function ProfileHead({ profile }: { readonly profile: Profile }) {
   const t = useTranslations();
   const placeLine = usePlaceLine();
-  const { name, age, last_active, is_new, fictional } = profile;
+  const { name, age, last_active, is_new, fictional, wish } = profile;
   return (
     <header className="head">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -24,6 +24,11 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         )}
         {is_new && <Pill>{t('members.card.new')}</Pill>}
       </div>
+      {wish !== null && (
+        <p className="mt-1 flex items-center gap-1.5">
+          <Icon name="heart" /> <span className="inline-block first-letter:uppercase">{t(`members.wish.${wish}`)}</span>
+        </p>
+      )}
       <p className="soft mt-1 flex items-center gap-1.5">
         <Icon name="map-pin" /> {placeLine(profile.own ? { ...profile, distance: null } : profile)}
       </p>

@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Vi ved kun omtrent, hvor du er.** Vi gemmer et felt på omkring to kilometer, aldrig en adresse.',
     hand: '**Ingen fremmede i baggrunden.** Ingen reklamenetværk, ingen analysetjenester, ingen filer fra andre virksomheder.',
-    'eye-slash': '**Vi spørger særskilt om det intime.** Seksualitet og intime interesser vises kun, hvis du selv sætter kryds.',
+    'eye-slash': '**Vi spørger særskilt om det intime.** Seksualitet, religion og intime interesser vises kun, hvis du selv sætter kryds.',
     'download-simple': '**Tag det hele med dig.** Én fil med alt, hvad vi har om dig, i indstillingerne.',
     trash: '**Slettet betyder slettet.** Usynligt med det samme, væk efter {restore_days} dage. Kun regnskabsbilag skal blive.',
   },
@@ -34,7 +34,7 @@ export const privacy: Texts['privacy'] = {
               ['Fødselsdato', 'At kontrollere, at du er {min_age}. Andre ser kun din alder.', 'aftale, lov', 'indtil sletning'],
               ['Navn, køn, profil, billeder', 'Så andre kan finde dig og skrive til dig.', 'aftale', 'indtil sletning'],
               [
-                'Seksualitet, intime interesser',
+                'Seksualitet, religion, intime interesser',
                 'Kun til visning og søgning, hvis du samtykker.',
                 'dit samtykke (art. 9)',
                 'indtil du trækker det tilbage eller sletter',
@@ -92,7 +92,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksualitet og intime interesser',
+      title: 'Seksualitet, religion og intime interesser',
       text: [
         'Disse oplysninger har særlig beskyttelse efter artikel 9 i GDPR. Derfor spørger vi særskilt om dem, krydset er aldrig sat på forhånd, og i [indstillingerne](/settings) ser du, hvornår du har accepteret hvilken tekst. Trækker du dit samtykke tilbage, kan ingen længere se oplysningen. Hvem du søger, kan sige noget om din seksualitet; vi bruger det kun til at vise dig personer, der passer til dig.',
       ],

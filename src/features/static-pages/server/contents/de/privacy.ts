@@ -4,7 +4,8 @@ export const privacy = {
   short: {
     'map-pin': '**Dein Ort bleibt ungefähr.** Wir speichern ein Feld von etwa zwei Kilometern, nie eine Adresse.',
     hand: '**Nichts Fremdes im Hintergrund.** Keine Werbenetze, keine Analysedienste, keine Dateien anderer Unternehmen.',
-    'eye-slash': '**Nach Intimem fragen wir einzeln.** Sexualität und intime Interessen zeigen wir nur mit deinem eigenen Häkchen.',
+    'eye-slash':
+      '**Nach Intimem fragen wir einzeln.** Sexualität, Religion und intime Interessen zeigen wir nur mit deinem eigenen Häkchen.',
     'download-simple': '**Alles zum Mitnehmen.** Eine Datei mit allem, was wir von dir haben, in den Einstellungen.',
     trash: '**Löschen heißt löschen.** Sofort unsichtbar, nach {restore_days} Tagen weg. Nur Belege müssen bleiben.',
   },
@@ -27,7 +28,7 @@ export const privacy = {
               ['Geburtsdatum', 'Prüfen, ob du {min_age} bist. Andere sehen nur dein Alter.', 'Vertrag, Gesetz', 'bis zur Löschung'],
               ['Name, Geschlecht, Profil, Fotos', 'Damit andere dich finden und ansprechen können.', 'Vertrag', 'bis zur Löschung'],
               [
-                'Sexualität, intime Interessen',
+                'Sexualität, Religion, intime Interessen',
                 'Nur zum Anzeigen und Suchen, wenn du zustimmst.',
                 'deine Einwilligung (Art. 9)',
                 'bis zum Widerruf oder zur Löschung',
@@ -85,7 +86,7 @@ export const privacy = {
       ],
     },
     sensitive: {
-      title: 'Sexualität und intime Interessen',
+      title: 'Sexualität, Religion und intime Interessen',
       text: [
         'Diese Angaben schützt Artikel 9 DSGVO besonders. Deshalb fragen wir sie getrennt ab, das Häkchen ist nie vorausgewählt, und in den [Einstellungen](/settings) siehst du, wann du welchem Text zugestimmt hast. Widerrufst du deine Einwilligung, sieht die Angabe sofort niemand mehr. Wen du suchst, kann Rückschlüsse auf deine Sexualität zulassen; wir verwenden es nur, um dir passende Menschen zu zeigen.',
       ],

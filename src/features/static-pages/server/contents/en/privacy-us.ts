@@ -7,7 +7,7 @@ export const privacy = {
   short: {
     'map-pin': '**Your location stays approximate.** We keep an area of about 1.2 miles, never an address.',
     hand: '**We don’t sell or share your data.** No ad networks, no analytics, no data brokers.',
-    'eye-slash': '**Sensitive details are your call.** Sexuality and intimate interests are shown only if you opt in.',
+    'eye-slash': '**Sensitive details are your call.** Sexuality, religion, and intimate interests are shown only if you opt in.',
     'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
     trash: '**Deleted means deleted.** Hidden right away, gone after {restore_days} days. Only accounting records stay.',
   },
@@ -30,7 +30,7 @@ export const privacy = {
               ['Date of birth', 'To check that you are {min_age} or older; others see only your age', 'until you delete it'],
               ['Profile, photos, gender', 'So that others can find you', 'until you delete it'],
               [
-                'Sensitive: sexuality, intimate interests, who you’re looking for',
+                'Sensitive: sexuality, religion, intimate interests, who you’re looking for',
                 'To show and suggest people; shown to others only if you opt in',
                 'until you opt out or delete it',
               ],

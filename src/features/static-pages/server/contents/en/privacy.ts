@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Your location stays approximate.** We store a square of about two kilometres, never an address.',
     hand: '**No strangers in the background.** No ad networks, no analytics services, no files from other companies.',
-    'eye-slash': '**We ask about intimate things separately.** Sexuality and intimate interests show only if you tick their own box.',
+    'eye-slash': '**We ask about intimate things separately.** Sexuality, religion and intimate interests show only if you tick their own box.',
     'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
     trash: '**Deleted means deleted.** Hidden right away, gone after {restore_days} days. Only accounting records must stay.',
   },
@@ -29,7 +29,7 @@ export const privacy: Texts['privacy'] = {
               ['Date of birth', 'To check that you are {min_age}. Others see only your age.', 'contract, law', 'until deletion'],
               ['Name, gender, profile, photos', 'So that others can find you and write to you.', 'contract', 'until deletion'],
               [
-                'Sexuality, intimate interests',
+                'Sexuality, religion, intimate interests',
                 'Only to show and search them, if you consent.',
                 'your consent (Art. 9)',
                 'until you withdraw it, or deletion',
@@ -87,7 +87,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Sexuality and intimate interests',
+      title: 'Sexuality, religion and intimate interests',
       text: [
         'Article 9 of the GDPR gives these special protection. That is why we ask for them separately, the box is never ticked in advance, and your [settings](/settings) show when you agreed to which text. If you withdraw your consent, no one sees them from that moment. Who you are looking for may say something about your sexuality; we use it only to show you people who suit you.',
       ],

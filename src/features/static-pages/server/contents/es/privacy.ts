@@ -7,7 +7,7 @@ export const privacy: Texts['privacy'] = {
     'map-pin': '**Tu ubicación es siempre aproximada.** Guardamos un cuadrado de unos dos kilómetros, nunca una dirección.',
     hand: '**Nada ajeno en segundo plano.** Sin redes publicitarias, sin servicios de análisis, sin archivos de otras empresas.',
     'eye-slash':
-      '**Lo íntimo lo preguntamos aparte.** La orientación sexual y los intereses íntimos solo se muestran si marcas su propia casilla.',
+      '**Lo íntimo lo preguntamos aparte.** La orientación sexual, la religión y los intereses íntimos solo se muestran si marcas su propia casilla.',
     'download-simple': '**Todo para llevar.** Un archivo con todo lo que tenemos sobre ti, en los ajustes.',
     trash:
       '**Eliminar es eliminar.** Deja de verse al instante y desaparece tras {restore_days}\u00a0días. Solo deben quedar los justificantes contables.',
@@ -41,7 +41,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Nombre, género, perfil, fotos', 'Que otras personas puedan encontrarte y escribirte.', 'contrato', 'hasta la eliminación'],
               [
-                'Orientación sexual, intereses íntimos',
+                'Orientación sexual, religión, intereses íntimos',
                 'Solo para mostrarlos y buscarlos, si das tu consentimiento.',
                 'tu consentimiento (art. 9)',
                 'hasta que lo retires o hasta la eliminación',
@@ -104,7 +104,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Orientación sexual e intereses íntimos',
+      title: 'Orientación sexual, religión e intereses íntimos',
       text: [
         'El artículo 9 del RGPD protege especialmente estos datos. Por eso los preguntamos por separado, la casilla nunca viene marcada y en los [ajustes](/settings) ves cuándo aceptaste qué texto. Si retiras tu consentimiento, desde ese momento nadie ve el dato. A quién buscas puede decir algo sobre tu orientación sexual; solo lo usamos para mostrarte personas que encajan contigo.',
       ],

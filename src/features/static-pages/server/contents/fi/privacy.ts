@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Sijaintisi pysyy likimääräisenä.** Tallennamme noin kahden kilometrin ruudun, emme koskaan osoitetta.',
     hand: '**Ei ulkopuolisia taustalla.** Ei mainosverkostoja, ei analytiikkapalveluja, ei muiden yritysten tiedostoja.',
-    'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus ja intiimit mieltymykset näkyvät vain erillisellä luvallasi.',
+    'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus, uskonto ja intiimit mieltymykset näkyvät vain erillisellä luvallasi.',
     'download-simple': '**Kaikki mukaan.** Yksi tiedosto, jossa on kaikki, mitä meillä on sinusta, asetuksissa.',
     trash: '**Poistettu on poistettu.** Heti näkymättömissä, {restore_days} päivän kuluttua poissa. Vain kirjanpitotositteiden on jäätävä.',
   },
@@ -39,7 +39,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Nimi, sukupuoli, profiili, kuvat', 'Jotta muut löytävät sinut ja voivat kirjoittaa.', 'sopimus', 'poistamiseen asti'],
               [
-                'Seksuaalisuus, intiimit mieltymykset',
+                'Seksuaalisuus, uskonto, intiimit mieltymykset',
                 'Vain näyttämiseen ja hakuun, jos annat suostumuksesi.',
                 'suostumuksesi (9 artikla)',
                 'suostumuksen peruuttamiseen tai poistamiseen asti',
@@ -102,7 +102,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksuaalisuus ja intiimit mieltymykset',
+      title: 'Seksuaalisuus, uskonto ja intiimit mieltymykset',
       text: [
         'GDPR:n 9 artikla suojaa näitä tietoja erityisesti. Siksi kysymme ne erikseen, ruutua ei ole koskaan valittu valmiiksi, ja [asetuksista](/settings) näet, milloin hyväksyit minkäkin tekstin. Jos peruutat suostumuksesi, kukaan ei siitä hetkestä lähtien enää näe tietoa. Se, ketä etsit, voi kertoa seksuaalisuudestasi; käytämme sitä vain näyttääksemme sinulle sopivia ihmisiä.',
       ],

@@ -7,7 +7,7 @@ export const privacy: Texts['privacy'] = {
     'map-pin': '**Votre lieu reste approximatif.** Nous enregistrons un carré d’environ deux kilomètres, jamais une adresse.',
     hand: '**Aucun tiers en arrière-plan.** Ni réseaux publicitaires, ni services de mesure d’audience, ni fichiers d’autres entreprises.',
     'eye-slash':
-      '**L’intime, nous le demandons à part.** La sexualité et les intérêts intimes ne s’affichent que si vous cochez leur propre case.',
+      '**L’intime, nous le demandons à part.** La sexualité, la religion et les intérêts intimes ne s’affichent que si vous cochez leur propre case.',
     'download-simple': '**Tout à télécharger.** Un fichier avec tout ce que nous avons sur vous, dans les paramètres.',
     trash:
       '**Supprimer veut dire supprimer.** Invisible aussitôt, effacé après {restore_days}\u00a0jours. Seules les pièces comptables doivent rester.',
@@ -46,7 +46,7 @@ export const privacy: Texts['privacy'] = {
                 'jusqu’à la suppression',
               ],
               [
-                'Sexualité, intérêts intimes',
+                'Sexualité, religion, intérêts intimes',
                 'Uniquement pour l’affichage et la recherche, si vous y consentez.',
                 'votre consentement (art. 9)',
                 'jusqu’au retrait du consentement ou à la suppression',
@@ -109,7 +109,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Sexualité et intérêts intimes',
+      title: 'Sexualité, religion et intérêts intimes',
       text: [
         'L’article 9 du RGPD protège tout particulièrement ces informations. C’est pourquoi nous les demandons séparément, la case n’est jamais cochée d’avance, et vous voyez dans les [paramètres](/settings) quand vous avez accepté quel texte. Si vous retirez votre consentement, plus personne ne voit l’information, avec effet immédiat. Savoir qui vous cherchez peut renseigner sur votre sexualité\u202f; nous n’utilisons cette information que pour vous montrer des personnes qui vous correspondent.',
       ],

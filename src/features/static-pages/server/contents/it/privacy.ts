@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**La tua posizione resta approssimativa.** Conserviamo un riquadro di circa due chilometri, mai un indirizzo.',
     hand: '**Nessun estraneo dietro le quinte.** Niente reti pubblicitarie, servizi di analisi o file di altre aziende.',
-    'eye-slash': '**Le cose intime le chiediamo a parte.** Mostriamo sessualità e interessi intimi solo con una tua spunta separata.',
+    'eye-slash': '**Le cose intime le chiediamo a parte.** Mostriamo sessualità, religione e interessi intimi solo con una tua spunta separata.',
     'download-simple': '**Tutto da portare con te.** Un file con tutto ciò che abbiamo di te, nelle impostazioni.',
     trash:
       '**Eliminare vuol dire eliminare.** Invisibile da subito, sparito dopo {restore_days}\u00a0giorni. Devono restare solo i documenti contabili.',
@@ -45,7 +45,7 @@ export const privacy: Texts['privacy'] = {
                 'fino all’eliminazione',
               ],
               [
-                'Sessualità, interessi intimi',
+                'Sessualità, religione, interessi intimi',
                 'Solo per mostrarli e cercarli, se acconsenti.',
                 'il tuo consenso (art. 9)',
                 'fino alla revoca o all’eliminazione',
@@ -108,7 +108,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Sessualità e interessi intimi',
+      title: 'Sessualità, religione e interessi intimi',
       text: [
         'L’articolo 9 del GDPR tutela in modo particolare questi dati. Per questo li chiediamo separatamente, la casella non è mai preselezionata e nelle [impostazioni](/settings) vedi quando hai accettato quale testo. Se revochi il consenso, da subito nessuno vede più il dato. Chi cerchi può far intuire la tua sessualità; lo usiamo solo per mostrarti persone che fanno per te.',
       ],

@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Vi vet bare omtrent hvor du er.** Vi lagrer en rute på omtrent to kilometer, aldri en adresse.',
     hand: '**Ingen fremmede i bakgrunnen.** Ingen annonsenettverk, ingen analysetjenester, ingen filer fra andre selskaper.',
-    'eye-slash': '**Vi spør særskilt om det intime.** Seksualitet og intime interesser vises bare hvis du selv krysser av.',
+    'eye-slash': '**Vi spør særskilt om det intime.** Seksualitet, religion og intime interesser vises bare hvis du selv krysser av.',
     'download-simple': '**Ta med deg alt.** Én fil med alt vi har om deg, i innstillingene.',
     trash: '**Slettet betyr slettet.** Usynlig med en gang, borte etter {restore_days} dager. Bare regnskapsbilag må bli igjen.',
   },
@@ -29,7 +29,7 @@ export const privacy: Texts['privacy'] = {
               ['Fødselsdato', 'Kontrollere at du er {min_age}. Andre ser bare alderen din.', 'avtale, lov', 'til sletting'],
               ['Navn, kjønn, profil, bilder', 'Slik at andre kan finne deg og skrive til deg.', 'avtale', 'til sletting'],
               [
-                'Seksualitet, intime interesser',
+                'Seksualitet, religion, intime interesser',
                 'Bare til visning og søk, hvis du samtykker.',
                 'samtykket ditt (art. 9)',
                 'til du trekker det tilbake eller sletter',
@@ -82,7 +82,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksualitet og intime interesser',
+      title: 'Seksualitet, religion og intime interesser',
       text: [
         'Disse opplysningene har særlig vern etter artikkel 9 i GDPR. Derfor spør vi særskilt om dem, avkrysningen er aldri gjort på forhånd, og i [innstillingene](/settings) ser du når du godtok hvilken tekst. Trekker du samtykket tilbake, ser ingen opplysningen lenger. Hvem du ser etter, kan si noe om seksualiteten din; vi bruker det bare til å vise deg personer som passer for deg.',
       ],

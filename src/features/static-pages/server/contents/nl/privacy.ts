@@ -7,7 +7,7 @@ export const privacy: Texts['privacy'] = {
     'map-pin': '**Je locatie blijft globaal.** Wij bewaren een vak van ongeveer twee kilometer, nooit een adres.',
     hand: '**Geen vreemden op de achtergrond.** Geen advertentienetwerken, geen analysediensten, geen bestanden van andere bedrijven.',
     'eye-slash':
-      '**Naar intieme zaken vragen wij apart.** Seksualiteit en intieme interesses tonen wij alleen als je daarvoor zelf een vinkje zet.',
+      '**Naar intieme zaken vragen wij apart.** Seksualiteit, geloof en intieme interesses tonen wij alleen als je daarvoor zelf een vinkje zet.',
     'download-simple': '**Alles om mee te nemen.** Eén bestand met alles wat wij van je hebben, in de instellingen.',
     trash: '**Verwijderd is verwijderd.** Meteen onzichtbaar, na {restore_days} dagen weg. Alleen de boekhouding moet blijven.',
   },
@@ -40,7 +40,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Naam, geslacht, profiel, foto’s', 'Zodat anderen je kunnen vinden en aanspreken.', 'overeenkomst', 'tot verwijdering'],
               [
-                'Seksualiteit, intieme interesses',
+                'Seksualiteit, geloof, intieme interesses',
                 'Alleen om te tonen en te zoeken, als je toestemt.',
                 'je toestemming (art. 9)',
                 'tot je die intrekt of tot verwijdering',
@@ -98,7 +98,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksualiteit en intieme interesses',
+      title: 'Seksualiteit, geloof en intieme interesses',
       text: [
         'Artikel 9 van de AVG beschermt deze gegevens extra. Daarom vragen wij ze apart, is het vinkje nooit vooraf gezet en zie je in de [instellingen](/settings) wanneer je met welke tekst akkoord ging. Trek je je toestemming in, dan ziet niemand het gegeven nog. Wie je zoekt, kan iets over je seksualiteit zeggen; wij gebruiken het alleen om je mensen te tonen die bij je passen.',
       ],

@@ -6,7 +6,8 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Twoja lokalizacja pozostaje przybliżona.** Zapisujemy kwadrat o boku około dwóch kilometrów, nigdy adres.',
     hand: '**Nikt obcy w tle.** Żadnych sieci reklamowych, usług analitycznych ani plików innych firm.',
-    'eye-slash': '**O sprawy intymne pytamy osobno.** Seksualność i intymne zainteresowania pokazujemy tylko po osobnym zaznaczeniu pola.',
+    'eye-slash':
+      '**O sprawy intymne pytamy osobno.** Seksualność, religię i intymne zainteresowania pokazujemy tylko po osobnym zaznaczeniu pola.',
     'download-simple': '**Wszystko możesz zabrać.** Jeden plik ze wszystkim, co o Tobie mamy, w ustawieniach.',
     trash: '**Usunąć znaczy usunąć.** Od razu niewidoczne, po {restore_days} dniach usunięte. Zostać muszą tylko dokumenty księgowe.',
   },
@@ -39,7 +40,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Imię, płeć, profil, zdjęcia', 'Aby inni mogli Cię znaleźć i do Ciebie napisać.', 'umowa', 'do usunięcia konta'],
               [
-                'Seksualność, intymne zainteresowania',
+                'Seksualność, religia, intymne zainteresowania',
                 'Tylko do pokazywania i wyszukiwania, jeśli wyrazisz zgodę.',
                 'Twoja zgoda (art. 9)',
                 'do wycofania zgody lub usunięcia konta',
@@ -97,7 +98,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksualność i intymne zainteresowania',
+      title: 'Seksualność, religia i intymne zainteresowania',
       text: [
         'Te informacje szczególnie chroni artykuł 9 RODO. Dlatego pytamy o nie osobno, pole nigdy nie jest z góry zaznaczone, a w [ustawieniach](/settings) widzisz, kiedy i na jaki tekst wyrażono zgodę. Jeśli wycofasz zgodę, od tej chwili nikt już nie widzi tych informacji. To, kogo szukasz, może wskazywać na Twoją seksualność; używamy tego tylko po to, by pokazywać Ci pasujące osoby.',
       ],

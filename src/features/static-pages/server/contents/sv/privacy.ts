@@ -6,7 +6,7 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Vi vet bara ungefär var du är.** Vi sparar en ruta på omkring två kilometer, aldrig en adress.',
     hand: '**Inga främlingar i bakgrunden.** Inga annonsnätverk, inga analystjänster, inga filer från andra företag.',
-    'eye-slash': '**Vi frågar särskilt om det intima.** Sexualitet och intima intressen visas bara om du själv kryssar i det.',
+    'eye-slash': '**Vi frågar särskilt om det intima.** Sexualitet, religion och intima intressen visas bara om du själv kryssar i det.',
     'download-simple': '**Ta med dig allt.** En fil med allt vi har om dig, i inställningarna.',
     trash: '**Raderat betyder raderat.** Osynligt direkt, borta efter {restore_days} dagar. Bara bokföringsunderlag måste finnas kvar.',
   },
@@ -29,7 +29,7 @@ export const privacy: Texts['privacy'] = {
               ['Födelsedatum', 'Kontrollera att du är {min_age}. Andra ser bara din ålder.', 'avtal, lag', 'till radering'],
               ['Namn, kön, profil, bilder', 'För att andra ska kunna hitta dig och skriva till dig.', 'avtal', 'till radering'],
               [
-                'Sexualitet, intima intressen',
+                'Sexualitet, religion, intima intressen',
                 'Bara för att visa och söka, om du samtycker.',
                 'ditt samtycke (art. 9)',
                 'tills du återkallar det eller till radering',
@@ -87,7 +87,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Sexualitet och intima intressen',
+      title: 'Sexualitet, religion och intima intressen',
       text: [
         'De här uppgifterna har särskilt skydd enligt artikel 9 i GDPR. Därför frågar vi särskilt om dem, rutan är aldrig ikryssad i förväg, och i [inställningarna](/settings) ser du när du godkände vilken text. Om du återkallar ditt samtycke kan ingen längre se uppgiften. Vem du söker kan säga något om din sexualitet; vi använder det bara för att visa dig personer som passar dig.',
       ],
