@@ -6,7 +6,8 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**Your location stays approximate.** We store a square of about two kilometres, never an address.',
     hand: '**No strangers in the background.** No ad networks, no analytics services, no files from other companies.',
-    'eye-slash': '**We ask about intimate things separately.** Sexuality, religion and intimate interests show only if you tick their own box.',
+    'eye-slash':
+      '**We ask about intimate things separately.** Sexuality, religion and intimate interests show only if you tick their own box.',
     'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
     trash: '**Deleted means deleted.** Hidden right away, gone after {restore_days} days. Only accounting records must stay.',
   },

@@ -6,7 +6,8 @@ export const privacy: Texts['privacy'] = {
   short: {
     'map-pin': '**La tua posizione resta approssimativa.** Conserviamo un riquadro di circa due chilometri, mai un indirizzo.',
     hand: '**Nessun estraneo dietro le quinte.** Niente reti pubblicitarie, servizi di analisi o file di altre aziende.',
-    'eye-slash': '**Le cose intime le chiediamo a parte.** Mostriamo sessualità, religione e interessi intimi solo con una tua spunta separata.',
+    'eye-slash':
+      '**Le cose intime le chiediamo a parte.** Mostriamo sessualità, religione e interessi intimi solo con una tua spunta separata.',
     'download-simple': '**Tutto da portare con te.** Un file con tutto ciò che abbiamo di te, nelle impostazioni.',
     trash:
       '**Eliminare vuol dire eliminare.** Invisibile da subito, sparito dopo {restore_days}\u00a0giorni. Devono restare solo i documenti contabili.',
