@@ -1,3 +1,4 @@
+import { type Access, isForStaff } from '#platform/contract/endpoint.ts';
 import type { Wire, WireCall } from './read-wire.ts';
 
 /** JSON Schema, as far as contracts use it. */
@@ -15,7 +16,7 @@ interface Schema {
 /** Who reads the value: a page what the server sends, the server what a page sends. */
 type Reader = 'page' | 'server';
 
-const ranks = { public: 0, member: 1, operator: 2 } as const;
+const rankOf = (access: Access): number => (isForStaff(access) ? 2 : access === 'member' ? 1 : 0);
 
 /** What a page or a server of the release with the wire `before` would not survive, one sentence each. */
 export function breakingChanges(before: Wire, now: Wire): string[] {
@@ -31,7 +32,7 @@ function changesOfCall(name: string, before: WireCall, now: WireCall | undefined
   if (now === undefined) return [`${name} goes away`];
   const otherStatus = Object.entries(before.errors).filter(([code, status]) => (now.errors[code] ?? status) !== status);
   return [
-    ...(ranks[now.access] > ranks[before.access] ? [`${name} asks for more access`] : []),
+    ...(rankOf(now.access) > rankOf(before.access) ? [`${name} asks for more access`] : []),
     ...(now.refusesUnknownFields && !before.refusesUnknownFields ? [`${name} refuses unknown fields`] : []),
     ...(now.empty && !before.empty ? [`${name} may have no reply`] : []),
     ...(now.upload !== before.upload || now.rawBody !== before.rawBody ? [`${name} takes another kind of body`] : []),

@@ -55,6 +55,7 @@ import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
 import { cheapestCredit, createShop, listPackages, type PackageRow } from '#features/shop/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
+import { createStaff } from '#features/staff/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
@@ -265,6 +266,7 @@ export function composeFeatures(platform: Platform): Features {
     seo,
     createVisits(platform),
     createToday(platform, { members, index, decidedIds }),
+    createStaff(),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

@@ -1,14 +1,22 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import * as Type from 'typebox';
 import type { ErrorTable } from './errors.ts';
+import type { Right } from './rights.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` everybody, `member` a logged-in user (others get 403 `authentication_required`), `operator` a user
- * with a role in the back office (others get 404, as if the endpoint did not exist).
+ * Who may call: `public` everybody, `member` a logged-in user (others get 403 `authentication_required`), else staff who have the
+ * right on the site of the call, with null all staff. Members, and staff of another site, get 404 as if the call did not exist;
+ * staff without the right get 403 `right_missing`, anybody else 403 `authentication_required`.
  */
-export type Access = 'public' | 'member' | 'operator';
+export type Access = 'public' | 'member' | StaffAccess;
+
+export interface StaffAccess {
+  readonly right: Right | null;
+}
+
+export const isForStaff = (access: Access): access is StaffAccess => typeof access === 'object';
 
 /** Everything that a contract says about one endpoint of the API. Pages know it as a `Call` (call.ts), without schemas. */
 export interface Endpoint {
@@ -21,6 +29,8 @@ export interface Endpoint {
    */
   readonly about: string;
   readonly access: Access;
+  /** Only for staff who have shown a second factor within the last ten minutes; others get 403 `step_up_required`. */
+  readonly stepUp?: true;
   /**
    * A query parameter that selects this endpoint; a call without the parameter goes to the endpoint of the same method and
    * path that has no flag (specification §7 has two calls `POST user.php`).

@@ -14,6 +14,16 @@ export const commonErrors = {
   unavailable: 503,
 } as const satisfies ErrorTable;
 
+/** Errors that every call for staff may return. */
+export const staffAccessErrors = {
+  /** params: right */
+  right_missing: 403,
+  /** The second factor has to be shown again: step-up.php. */
+  step_up_required: 403,
+  /** A passkey or an authenticator has to be set up first. */
+  second_factor_required: 403,
+} as const satisfies ErrorTable;
+
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** The part of a table that one endpoint may return. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#features/account/contract/endpoints.ts';
+import { isForStaff } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { createHttpServer } from '#platform/server/http/create-http-server.ts';
@@ -79,11 +80,14 @@ describe('the API description', () => {
   });
 
   test('says who may make each call', () => {
-    const expected = { public: [{}, { session: [] }], member: [{ session: [] }], operator: [{ session: ['operator'] }] };
+    const expected = { public: [{}, { session: [] }], member: [{ session: [] }] };
     for (const { endpoint } of app.features.routes) {
       const { access, path: file, method } = endpoint;
       if (file === login.path && method === login.method) continue;
-      expect([file, document.paths[`/api/${file}`]?.[method.toLowerCase()]?.security]).toEqual([file, expected[access]]);
+      expect([file, document.paths[`/api/${file}`]?.[method.toLowerCase()]?.security]).toEqual([
+        file,
+        isForStaff(access) ? [{ staff: access.right === null ? [] : [access.right] }] : expected[access],
+      ]);
     }
   });
 

@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
-import { type Access, type Endpoint } from '#platform/contract/endpoint.ts';
-import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
+import { type Access, type Endpoint, isForStaff } from '#platform/contract/endpoint.ts';
+import { commonErrors, type ErrorTable, staffAccessErrors } from '#platform/contract/errors.ts';
 import { memberHeader } from '#platform/contract/http/named-member.ts';
 import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import { perAddress, perMember } from '../limits/caller-limits.ts';
 import { inputSchema } from '../http/closed-schema.ts';
 import type { Tag, TaggedRoute } from '../http/context.ts';
-import { cookieName } from '../http/cookies.ts';
+import { cookieName, staffCookie } from '../http/cookies.ts';
 
 /** Facts that the contracts do not contain. */
 export interface ApiFacts {
@@ -50,6 +50,13 @@ export function describeApi(routes: readonly TaggedRoute[], { sessionCookie, con
           name: cookieName(sessionCookie, true),
           description: `Set by a login. Over plain HTTP, which is for development only, its name is \`${sessionCookie}\`.`,
         },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName(staffCookie, true),
+          description:
+            'Set by a login to the back office, for calls below `/api/admin/` alone. Each is about one site: that of the query `site`, else that of the host.',
+        },
       },
       schemas: { Error: failure },
       responses: Object.fromEntries([...byStatus(commonErrors)].map(([status, codes]) => [status, describeFailure(status, codes)])),
@@ -73,7 +80,7 @@ function describeOperation(calls: readonly Described[]): object {
     tags: [...new Set(calls.map(({ tag }) => tag.name))],
     summary: about[0]?.replace(/\.(?:\s.*)?$/s, ''),
     description: about.join('\n\n'),
-    security: [...new Map(calls.flatMap(({ access }) => security[access]).map((one) => [JSON.stringify(one), one])).values()],
+    security: [...new Map(calls.flatMap(({ access }) => securityOf(access)).map((one) => [JSON.stringify(one), one])).values()],
     ...(limit > 0 && { 'x-calls-per-minute': limit }),
     ...(calls.some(({ refusesUnknownFields }) => refusesUnknownFields) && { 'x-refuses-unknown-fields': true }),
     ...(parameters.length > 0 && { parameters }),
@@ -91,14 +98,13 @@ function describeOperation(calls: readonly Described[]): object {
 
 /** `putProfile` for `PUT profile.php`, `getAutoLike` for `GET auto-like.php`. */
 const operationId = ({ method, path }: Endpoint): string =>
-  `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/[-/]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Visitors may make public calls, but some return more to a member. */
-const security: Readonly<Record<Access, readonly object[]>> = {
-  public: [{}, { session: [] }],
-  member: [{ session: [] }],
-  operator: [{ session: ['operator'] }],
-};
+function securityOf(access: Access): readonly object[] {
+  if (isForStaff(access)) return [{ staff: access.right === null ? [] : [access.right] }];
+  return access === 'public' ? [{}, { session: [] }] : [{ session: [] }];
+}
 
 function describeQuery(query: Endpoint['query'], isAlone: boolean): object[] {
   const required: readonly string[] = query?.required ?? [];
@@ -153,7 +159,9 @@ function byStatus(errors: ErrorTable): Map<number, string[]> {
 
 /** For a status without codes of its own, a call refers to the shared description. */
 function describeFailures(calls: readonly Endpoint[]): object {
-  const own = byStatus(Object.assign({}, ...calls.map(({ errors }) => errors)));
+  const own = byStatus(
+    Object.assign({}, ...calls.map(({ access, errors }) => ({ ...(isForStaff(access) && staffAccessErrors), ...errors }))),
+  );
   const { too_large, ...ofReads } = commonErrors;
   const common = byStatus(calls.some(({ method }) => method !== 'GET') ? { ...ofReads, too_large } : ofReads);
   const statuses = [...new Set([...common.keys(), ...own.keys()])];

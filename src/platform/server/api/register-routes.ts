@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
-import { commonErrors } from '#platform/contract/errors.ts';
+import { isForStaff } from '#platform/contract/endpoint.ts';
+import { commonErrors, staffAccessErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import { isOtherMember, memberHeader } from '#platform/contract/http/named-member.ts';
@@ -8,7 +9,7 @@ import type { Env } from '../env.ts';
 import { networkOf } from '../network/client-network.ts';
 import { type Callers, callerLimit } from '../limits/caller-limits.ts';
 import { type ApiFacts, describeApi } from './describe-api.ts';
-import type { Call, TaggedRoute, Viewer } from '../http/context.ts';
+import type { Call, Staff, TaggedRoute, Viewer } from '../http/context.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendUnlessKnown } from '../http/etag.ts';
 import { sendFailure } from '../http/failures.ts';
@@ -18,6 +19,7 @@ import { hostAndPortOf, hostOf } from '../network/host.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
 import { createReferences } from '../http/references.ts';
 import { createUploads, senderOf } from '../uploads/uploads.ts';
+import { namedSite, refuseStaff, type StaffLookup } from './staff-access.ts';
 
 /** Finds the viewer and the site of a request; provided by the composition root. */
 export interface RequestLookup extends Pick<Callers, 'viewer'> {
@@ -25,6 +27,8 @@ export interface RequestLookup extends Pick<Callers, 'viewer'> {
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
   /** For the API description. */
   readonly facts: ApiFacts;
+  /** Absent: nobody is staff. */
+  readonly office?: StaffLookup;
 }
 
 const noBody = { type: 'null' };
@@ -38,23 +42,29 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
   const references = createReferences();
   const operations: Operation[] = [];
   for (const { endpoint, handle } of routes) {
-    const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
+    const forStaff = isForStaff(endpoint.access);
+    const errors: Readonly<Record<string, number>> = { ...commonErrors, ...(forStaff && staffAccessErrors), ...endpoint.errors };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {
       const host = hostOf(caller);
       return callOf(env, caller, reply, viewer, host, await lookup.site(host));
     };
-    const refusalOf = (viewer: Viewer | null): string | null => {
-      if (endpoint.access === 'public') return null;
-      if (viewer === null) return 'authentication_required';
-      return endpoint.access === 'operator' && !viewer.operator ? 'not_found' : null;
+    const refusalOf = (viewer: Viewer | null): string | null =>
+      endpoint.access === 'public' || viewer !== null ? null : 'authentication_required';
+    // The renderer of members' pages has no staff.
+    if (!forStaff)
+      operations.push({
+        definition: endpoint,
+        errors,
+        refusalOf,
+        run: async (query, caller, viewer) => handle({ query, body: undefined }, await callFrom(caller, viewer, null)),
+      });
+    /** The site that a call for staff is about: the named one, else that of the host. */
+    const staffSite = async (request: FastifyRequest) => {
+      const named = namedSite(request.query);
+      return named === null ? (await lookup.site(hostOf(request))).id : ((await lookup.office?.siteNamed(named)) ?? null);
     };
-    operations.push({
-      definition: endpoint,
-      errors,
-      refusalOf,
-      run: async (query, caller, viewer) => handle({ query, body: undefined }, await callFrom(caller, viewer, null)),
-    });
+    const staffOf = async (request: FastifyRequest): Promise<Staff | null> => (await lookup.office?.staff(request)) ?? null;
     const refusing =
       (request: FastifyRequest, reply: FastifyReply) =>
       (code: string, params = {}) =>
@@ -73,6 +83,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         },
         // Authorises before reading, so that a caller without access learns nothing about the input and causes no work.
         preParsing: async (request, reply) => {
+          if (forStaff) {
+            const [staff, viewer, site] = await Promise.all([staffOf(request), lookup.viewer(request), staffSite(request)]);
+            const refused = refuseStaff(endpoint, { staff, viewer, site });
+            return refused === null ? undefined : refusing(request, reply)(refused.code, refused.params);
+          }
           const named = request.headers[memberHeader];
           if (endpoint.access === 'public' && named === undefined) return undefined;
           const viewer = await lookup.viewer(request);
@@ -82,8 +97,9 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         },
         handler: async (request, reply) => {
           const refuse = refusing(request, reply);
-          const viewer = await lookup.viewer(request);
-          const call = await callFrom(request, viewer, reply);
+          const viewer = forStaff ? null : await lookup.viewer(request);
+          const made = await callFrom(request, viewer, reply);
+          const call = forStaff ? { ...made, staff: await staffOf(request), site: (await staffSite(request)) ?? made.site } : made;
           const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
             readUpload === null ? await handleSent({ body: request.body }) : await readUpload(senderOf(viewer, call), request, handleSent);
@@ -119,6 +135,7 @@ function callOf(env: Env, request: Caller, reply: FastifyReply | null, viewer: V
   const secure = isSecure(env, request);
   return {
     viewer,
+    staff: null,
     site: site.id,
     host,
     origin: site.origin ?? `${request.protocol}://${hostAndPortOf(request)}`,

@@ -1,6 +1,7 @@
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { SiteId, StaffId, UserId } from '#platform/contract/ids.ts';
 import type { BodyOf, CodeOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import type { CommonErrorCode } from '#platform/contract/errors.ts';
+import type { CommonErrorCode, staffAccessErrors } from '#platform/contract/errors.ts';
+import type { Grant } from '#platform/contract/rights.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Log } from '../log.ts';
 
@@ -13,14 +14,27 @@ export interface Viewer {
   readonly established: boolean;
 }
 
+/** The person of the back office who makes the call. */
+export interface Staff {
+  readonly staffId: StaffId;
+  readonly sessionId: number;
+  readonly grants: readonly Grant<SiteId>[];
+  /** Whether the login had a second factor, or none is needed on this machine. Without it no right counts. */
+  readonly isVerified: boolean;
+  /** Whether a second factor was shown within the last minutes, or none is needed on this machine. */
+  readonly isSteppedUp: boolean;
+}
+
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
   readonly httpOnly: boolean;
 }
 
 /** The parts of the HTTP request that an operation may use. */
-export interface Call<V extends Viewer | null = Viewer | null> {
+export interface Call<V extends Viewer | null = Viewer | null, S extends Staff | null = Staff | null> {
   readonly viewer: V;
+  /** Null in every call that is not for staff. */
+  readonly staff: S;
   readonly site: SiteId;
   /** Host header without port, lower case. */
   readonly host: string;
@@ -39,7 +53,9 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly log: Log;
 }
 
-type ViewerFor<E extends Endpoint> = E['access'] extends 'public' ? Viewer | null : Viewer;
+type ViewerFor<E extends Endpoint> = E['access'] extends 'member' ? Viewer : Viewer | null;
+type StaffFor<E extends Endpoint> = E['access'] extends 'public' | 'member' ? Staff | null : Staff;
+export type CallOf<E extends Endpoint> = Call<ViewerFor<E>, StaffFor<E>>;
 
 /**
  * The path of a file that exists until the request is answered. Do not read it whole into memory. Null: no file, or an empty one.
@@ -55,7 +71,7 @@ export interface SentFile {
   readonly queueWeight: number;
 }
 
-type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends {
+export type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends {
   readonly upload: true;
 }
   ? SentFile
@@ -63,8 +79,8 @@ type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: 
 
 export type Handler<E extends Endpoint> = (
   input: InputOf<E>,
-  call: Call<ViewerFor<E>>,
-) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode>>;
+  call: CallOf<E>,
+) => Promise<Result<ReplyOf<E>, CodeOf<E> | CommonErrorCode | keyof typeof staffAccessErrors>>;
 
 /** An endpoint and its operation, with the types erased so that one list can hold all routes. */
 export interface Route {

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostCookiePrefix } from '#platform/contract/http/cookies.ts';
 import type { Env } from '../env.ts';
 
+/** Holds the session of staff, apart from members' sessions. */
+export const staffCookie = 'staff';
+
 /** True if the caller came by https: in production always, because at most the last proxy speaks http to this server. */
 export const isSecure = (env: Env, request: Pick<FastifyRequest, 'protocol'>): boolean =>
   env.appEnv === 'production' || request.protocol === 'https';

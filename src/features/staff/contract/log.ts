@@ -1,0 +1,57 @@
+import * as Type from 'typebox';
+import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { LogRow, SiteQuery } from './schemas.ts';
+
+export const getHome = endpoint({
+  method: 'GET',
+  path: 'admin/home.php',
+  about: 'What waits on the site for the person who is logged in, by right, the most urgent kind first.',
+  access: { right: 'office.see' },
+  query: Type.Object(SiteQuery),
+  reply: Type.Object({
+    site: Type.Object({ id: Id, name: Type.String() }),
+    /** A kind of work, how much of it waits, and when the first of it is due. */
+    waits: Type.Array(Type.Object({ kind: OneOf(['approvals']), count: Type.Integer(), due_at: Nullable(Instant) })),
+    /** Owners of the site who can log in. With one only, the page leads with that: what needs two persons cannot be done. */
+    owners: Type.Integer(),
+    /** The row of the log where the chain breaks; null where it holds. Null, too, for whoever may not read the log. */
+    log_broken_at: Nullable(Id),
+  }),
+  errors: {},
+});
+
+export const getLog = endpoint({
+  method: 'GET',
+  path: 'admin/log.php',
+  about: 'Acts and looks of staff on the site, and those about no site, the newest first, 50 at a time.',
+  access: { right: 'log.read' },
+  query: Type.Object({
+    ...SiteQuery,
+    /** The `next` of the page before. */
+    after: Type.Optional(Id),
+    who: Type.Optional(Id),
+    what: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
+  reply: Type.Object({ rows: Type.Array(LogRow), next: Nullable(Id) }),
+  errors: {},
+});
+
+export const checkLog = endpoint({
+  method: 'GET',
+  path: 'admin/log-check.php',
+  about:
+    'Computes the chain of the whole log anew. Rows that were cut off at the end since the last signed head show only against that head.',
+  access: { right: 'log.read' },
+  limit: 10,
+  query: Type.Object(SiteQuery),
+  reply: Type.Object({
+    ok: Type.Boolean(),
+    /** Rows that were computed. */
+    rows: Type.Integer(),
+    /** The first break: the row, and what was done to the log there. */
+    broken: Nullable(Type.Object({ id: Id, kind: OneOf(['edited', 'deleted', 'inserted', 'cut_off']) })),
+    /** The newest row. */
+    head: Nullable(Type.Object({ id: Id, hash: Type.String() })),
+  }),
+  errors: {},
+});
