@@ -99,7 +99,10 @@ test.describe('on a phone', () => {
     await expect(topUp).toBeVisible();
     await expectAccessible(page);
     await expect(topUp.getByRole('checkbox', { name: /TIMEBONUS25, 25 %/ })).toBeChecked();
-    await expect(topUp.locator('.pay-total')).toContainText('14,92');
+    // Regression: the list had the full prices, and only the total the discount.
+    await expect(topUp.locator('.pack-price')).toContainText([/9,90.+7,42/, /19,90.+14,92/, /39,90.+29,92/]);
+    await expect(topUp.locator('.pack-per')).toContainText([/0,19/, /0,15/, /0,12/]);
+    await expect(topUp.locator('.pay-total')).toContainText(/14,92.+25\s% bis \d\d:\d\d Uhr/);
     await topUp.getByRole('checkbox', { name: /sofort/ }).check();
     await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);

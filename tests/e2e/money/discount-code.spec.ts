@@ -12,6 +12,10 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   await newAccount(context, 'Carla');
   const { packages } = (await (await context.request.get('/api/packages.php')).json()) as { packages: { id: number; credits: number }[] };
   const id = packages.find(({ credits }) => credits === 100)?.id;
+  await visit(page, '/credits');
+  await expect(page.locator('.pack-p')).toContainText([/9,90.+7,42/, /19,90.+14,92/, /39,90.+29,92/]);
+  await expect(page.locator('.summary')).toContainText(/14,92.+25\s% bis \d\d:\d\d Uhr/);
+  await expectAccessible(page);
   await visit(page, `/credits/${id}`);
   const summary = page.getByRole('complementary').filter({ hasText: orderTexts.checkout.summary });
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeChecked();

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Til den ubetalte bestilling',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'i stedet for',
+  reason: {
+    until: '{percentage, number}\u00a0% rabat til kl. {time}',
+    code: '{percentage, number}\u00a0% rabat med {code}',
+  },
   ended: {
     title: 'Velkomstbonussen sluttede kl. {time}.',
     text: 'Derfor gælder den normale pris igen. Der er ikke bestilt noget endnu. Se på det nye beløb, og tag dig god tid.',

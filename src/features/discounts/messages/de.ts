@@ -15,7 +15,11 @@ export const messages = {
     openOrder: 'Zur offenen Bestellung',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'statt',
+  // Beside the total: why it is less.
+  reason: {
+    until: '{percentage, number}\u00a0% bis {time} Uhr',
+    code: '{percentage, number}\u00a0% mit {code}',
+  },
   ended: {
     title: 'Der Willkommensbonus ist seit {time} Uhr vorbei.',
     text: 'Darum gilt wieder der normale Preis. Bestellt ist noch nichts. Sieh dir die neue Summe an und entscheide in Ruhe.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Go to the open order',
   },
   summary: '{code}, {percentage, number}%',
-  instead: 'instead of',
+  reason: {
+    until: '{percentage, number}% off until {time}',
+    code: '{percentage, number}% off with {code}',
+  },
   ended: {
     title: 'The welcome bonus ended at {time}.',
     text: 'So the normal price applies again. Nothing has been ordered. Check the new total and take your time.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Ir al pedido abierto',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'en lugar de',
+  reason: {
+    until: '{percentage, number}\u00a0% de descuento hasta las {time}',
+    code: '{percentage, number}\u00a0% de descuento con {code}',
+  },
   ended: {
     title: 'El bono de bienvenida terminó a las {time}.',
     text: 'Por eso vuelve a aplicarse el precio normal. Todavía no has pedido nada. Mira el nuevo total y decide con calma.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Siirry maksamattomaan tilaukseen',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'alennuksetta',
+  reason: {
+    until: '{percentage, number}\u00a0% alennusta klo {time} asti',
+    code: '{percentage, number}\u00a0% alennusta koodilla {code}',
+  },
   ended: {
     title: 'Tervetuliaisbonus päättyi klo {time}.',
     text: 'Siksi hinta on taas normaali. Mitään ei ole vielä tilattu. Katso uusi summa ja päätä rauhassa.',

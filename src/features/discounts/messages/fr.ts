@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Voir la commande en cours',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'au lieu de',
+  reason: {
+    until: '{percentage, number}\u00a0% de réduction jusqu’à {time}',
+    code: '{percentage, number}\u00a0% de réduction avec {code}',
+  },
   ended: {
     title: 'Le bonus de bienvenue a pris fin à {time}.',
     text: 'Le prix normal s’applique donc à nouveau. Rien n’est encore commandé. Regardez le nouveau total et décidez tranquillement.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Vai all’ordine aperto',
   },
   summary: '{code}, {percentage, number}%',
-  instead: 'invece di',
+  reason: {
+    until: '{percentage, number}% di sconto fino alle {time}',
+    code: '{percentage, number}% di sconto con {code}',
+  },
   ended: {
     title: 'Il bonus di benvenuto è finito alle {time}.',
     text: 'Per questo vale di nuovo il prezzo normale. Non hai ancora ordinato nulla. Guarda il nuovo totale e decidi con calma.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Til den ubetalte bestillingen',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'i stedet for',
+  reason: {
+    until: '{percentage, number}\u00a0% rabatt til kl. {time}',
+    code: '{percentage, number}\u00a0% rabatt med {code}',
+  },
   ended: {
     title: 'Velkomstbonusen sluttet kl. {time}.',
     text: 'Derfor gjelder den vanlige prisen nå. Ingenting er bestilt ennå. Se på det nye beløpet, og ta deg god tid.',

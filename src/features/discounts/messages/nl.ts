@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Naar de open bestelling',
   },
   summary: '{code}, {percentage, number}%',
-  instead: 'in plaats van',
+  reason: {
+    until: '{percentage, number}% korting tot {time} uur',
+    code: '{percentage, number}% korting met {code}',
+  },
   ended: {
     title: 'De welkomstbonus is om {time} uur afgelopen.',
     text: 'Daarom geldt de normale prijs weer. Er is nog niets besteld. Bekijk het nieuwe totaal en beslis rustig.',

@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Przejdź do otwartego zamówienia',
   },
   summary: '{code}, {percentage, number}%',
-  instead: 'zamiast',
+  reason: {
+    until: '{percentage, number}% rabatu do {time}',
+    code: '{percentage, number}% rabatu z kodem {code}',
+  },
   ended: {
     title: 'Bonus powitalny skończył się o {time}.',
     text: 'Dlatego znów obowiązuje zwykła cena. Nic jeszcze nie zostało zamówione. Sprawdź nową kwotę i zdecyduj na spokojnie.',

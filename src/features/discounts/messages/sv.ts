@@ -14,7 +14,10 @@ export const messages = {
     openOrder: 'Till den obetalda beställningen',
   },
   summary: '{code}, {percentage, number}\u00a0%',
-  instead: 'i stället för',
+  reason: {
+    until: '{percentage, number}\u00a0% rabatt till kl. {time}',
+    code: '{percentage, number}\u00a0% rabatt med {code}',
+  },
   ended: {
     title: 'Välkomstbonusen tog slut kl. {time}.',
     text: 'Därför gäller det vanliga priset igen. Inget är beställt än. Titta på det nya beloppet och bestäm dig i lugn och ro.',

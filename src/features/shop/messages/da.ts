@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} pr. besked',
     cheapest: 'bedste pris pr. besked',
+    instead: 'i stedet for',
   },
   shop: {
     choosePackage: 'Vælg pakke',

@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} je Nachricht',
     cheapest: 'bester Preis je Nachricht',
+    instead: 'statt',
   },
   shop: {
     choosePackage: 'Paket wählen',

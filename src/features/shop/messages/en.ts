@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} a message',
     cheapest: 'best price per message',
+    instead: 'instead of',
   },
   shop: {
     choosePackage: 'Choose a package',

@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} por mensaje',
     cheapest: 'el mensaje más barato',
+    instead: 'en lugar de',
   },
   shop: {
     choosePackage: 'Elige un paquete',

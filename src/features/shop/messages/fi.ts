@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} viestiltä',
     cheapest: 'paras viestihinta',
+    instead: 'alennuksetta',
   },
   shop: {
     choosePackage: 'Valitse paketti',

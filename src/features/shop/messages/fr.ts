@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} par message',
     cheapest: 'message le moins cher',
+    instead: 'au lieu de',
   },
   shop: {
     choosePackage: 'Choisir un pack',

@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} a messaggio',
     cheapest: 'il messaggio più conveniente',
+    instead: 'invece di',
   },
   shop: {
     choosePackage: 'Scegli un pacchetto',

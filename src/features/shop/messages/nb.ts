@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} per melding',
     cheapest: 'beste pris per melding',
+    instead: 'i stedet for',
   },
   shop: {
     choosePackage: 'Velg pakke',

@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} per bericht',
     cheapest: 'beste prijs per bericht',
+    instead: 'in plaats van',
   },
   shop: {
     choosePackage: 'Kies een pakket',

@@ -9,6 +9,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} za wiadomość',
     cheapest: 'najtańsza wiadomość',
+    instead: 'zamiast',
   },
   shop: {
     choosePackage: 'Wybierz pakiet',

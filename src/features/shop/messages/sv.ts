@@ -8,6 +8,7 @@ export const messages = {
     premium: 'Premium',
     perMessage: '{price} per meddelande',
     cheapest: 'bästa pris per meddelande',
+    instead: 'i stället för',
   },
   shop: {
     choosePackage: 'Välj paket',

@@ -57,7 +57,6 @@ export function BonusModal({ bonus: { end, percentage }, onClose }: Props) {
 function Prices({ percentage }: { readonly percentage: number }) {
   const t = useTranslations('shop.package');
   const timed = useTranslations('shop.timed');
-  const instead = useTranslations('discounts')('instead');
   const money = useMoney();
   const { data: packages = [] } = useQuery(packagesQuery(useApi()));
   return (
@@ -68,7 +67,7 @@ function Prices({ percentage }: { readonly percentage: number }) {
           <dd>
             <b>{money(discounted(price, percentage))}</b>
             <s className="soft">
-              <span className="sr">{instead} </span>
+              <span className="sr">{t('instead')} </span>
               {money(price)}
             </s>
           </dd>

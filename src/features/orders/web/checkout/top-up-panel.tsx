@@ -7,15 +7,17 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, Checkbox, Field, IconButton, SelectInput, Skeleton, useAnnounce } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { discounted } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
+import { messagePrice } from '#features/shop/contract/message-price.ts';
 import type { Package } from '#features/shop/contract/package.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { savings } from '../order/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { useDiscountReason } from '../discounts/use-discount-reason.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
-import { middleOf, packagesQuery } from '#features/shop/web/index.ts';
+import { middleOf, packagesQuery, StruckPrice } from '#features/shop/web/index.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
@@ -88,7 +90,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
           {errorText(loadError)}
         </Alert>
       )}
-      {!loadError && <Packs packages={packages} chosen={chosen} onChoose={setPackageId} />}
+      {!loadError && <Packs packages={packages} chosen={chosen} lessFor={discounts.lessFor} onChoose={setPackageId} />}
       {chosen && method && methods && !codesPending && (
         <>
           <OrderTerms terms={terms} />
@@ -108,7 +110,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
               <MethodMark method={method} />
               <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
             </div>
-            <Total pkg={chosen} percentage={applied?.value_percentage ?? 0} />
+            <Total pkg={chosen} discounts={discounts} />
           </div>
           <div className="pay-act">
             <Button
@@ -138,14 +140,20 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
 interface PacksProps {
   readonly packages: readonly Package[] | undefined;
   readonly chosen: Package | undefined;
+  readonly lessFor: DiscountChoice['lessFor'];
   readonly onChoose: (id: number) => void;
 }
 
-function Packs({ packages, chosen, onChoose }: PacksProps) {
+function Packs({ packages, chosen, lessFor, onChoose }: PacksProps) {
   const t = useTranslations('shop.package');
   const label = useTranslations('orders.package')('choose');
   const money = useMoney();
+  const { message_credits: messageCredits } = useSettings();
   const name = useId();
+  const perMessage = ({ credits, price }: Package) => {
+    const cost = messagePrice(lessFor(price), credits, messageCredits);
+    return cost && t('perMessage', { price: money(cost) });
+  };
   if (packages === undefined) {
     return (
       <div className="packs" aria-busy="true">
@@ -168,8 +176,10 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
             onChange={() => onChoose(pkg.id)}
           />
           <b className="num">{t('credits', { n: pkg.credits })}</b>
-          <b className="pack-price num">{money(pkg.price)}</b>
-          {pkg.per_message && <span className="pack-per text-s soft num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+          <b className="pack-price num">
+            <StruckPrice list={pkg.price} price={lessFor(pkg.price)} />
+          </b>
+          <span className="pack-per text-s soft num">{perMessage(pkg)}</span>
         </label>
       ))}
     </div>
@@ -225,14 +235,16 @@ function CodeLine({ price, choice: { options, applied, choose } }: CodeLineProps
   );
 }
 
-function Total({ pkg, percentage }: { readonly pkg: Package; readonly percentage: number }) {
+function Total({ pkg, discounts: { applied, lessFor } }: { readonly pkg: Package; readonly discounts: DiscountChoice }) {
   const t = useTranslations('orders.checkout');
+  const reasonOf = useDiscountReason();
   const money = useMoney();
   return (
     <p className="pay-total num">
       <span className="sr">{t('total')} </span>
-      <b>{money(discounted(pkg.price, percentage))}</b>{' '}
+      <b>{money(lessFor(pkg.price))}</b>{' '}
       {pkg.vat.rate > 0 && <span className="text-s soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
+      {applied && <span className="why-less text-s">{reasonOf(applied)}</span>}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Money } from '#platform/contract/money.ts';
 import { fail } from '#platform/contract/result.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
-import { discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
+import { discounted, discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { DiscountRefusal } from './use-refusal-text.ts';
 
@@ -18,6 +19,8 @@ export interface DiscountChoice {
   readonly options: readonly CodeOption[];
   /** The code that the order is placed with. */
   readonly applied: DiscountCode | null;
+  /** What a package with this list price costs with the code that would be applied to it. */
+  readonly lessFor: (price: Money) => Money;
   /** Null: no code. */
   readonly choose: (code: string | null) => void;
   /** Adds a typed code that fits, and chooses it. */
@@ -38,14 +41,20 @@ export function useDiscountChoice(purchase: Purchase | null): DiscountChoice {
     reserved: order === null ? null : fail('discount_reserved', { code: discount.code, order }),
   }));
   const added = typed.filter(({ code }) => !own.some(({ discount }) => discount.code === code));
-  const options = [...owned, ...added.map((discount) => ({ discount, reserved: null }))].map(({ discount, reserved }) => ({
-    discount,
-    refusal: refused[discount.code] ?? reserved ?? (purchase && discountProblem(discount, purchase)),
-  }));
-  const fitting = options.filter(({ refusal }) => refusal === null).map(({ discount }) => discount);
+  const optionsFor = (price?: Money): CodeOption[] =>
+    [...owned, ...added.map((discount) => ({ discount, reserved: null }))].map(({ discount, reserved }) => ({
+      discount,
+      refusal: refused[discount.code] ?? reserved ?? (purchase && discountProblem(discount, price ? { ...purchase, price } : purchase)),
+    }));
+  const appliedOf = (options: readonly CodeOption[]): DiscountCode | null => {
+    const fitting = options.filter(({ refusal }) => refusal === null).map(({ discount }) => discount);
+    return (chosen === undefined ? fitting[0] : fitting.find(({ code }) => code === chosen)) ?? null;
+  };
+  const options = optionsFor();
   return {
     options,
-    applied: (chosen === undefined ? fitting[0] : fitting.find(({ code }) => code === chosen)) ?? null,
+    applied: appliedOf(options),
+    lessFor: (price) => discounted(price, purchase === null ? 0 : (appliedOf(optionsFor(price))?.value_percentage ?? 0)),
     choose: setChosen,
     add(discount) {
       setTyped((before) => [...before.filter(({ code }) => code !== discount.code), discount]);

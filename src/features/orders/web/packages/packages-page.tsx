@@ -3,22 +3,29 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Icon, Panel } from '#platform/web/ui/index.ts';
-import { requireMember, useUser } from '#features/account/web/index.ts';
+import { requireMember, useMember, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '#features/shop/contract/package.ts';
-import { middleOf, PackageChoice, packagesQuery, ShopPage, usePackageName } from '#features/shop/web/index.ts';
+import { middleOf, PackageChoice, packagesQuery, ShopPage, StruckPrice, usePackageName } from '#features/shop/web/index.ts';
 import { PremiumUntil } from './premium-until.tsx';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { debtsQuery, premiumQuery } from '../state/queries.ts';
+import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { useDiscountReason } from '../discounts/use-discount-reason.ts';
+import { loadCodes } from '../discounts/use-open-order.ts';
+import { debtsQuery, paymentMethodsQuery, premiumQuery } from '../state/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
   await requireMember(tools, request);
   await throwToErrorPage(
-    Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(debtsQuery(tools.api))]),
+    Promise.all([
+      tools.queries.ensureQueryData(packagesQuery(tools.api)),
+      tools.queries.ensureQueryData(paymentMethodsQuery(tools.api)),
+      tools.queries.fetchQuery(debtsQuery(tools.api)),
+      loadCodes(tools.api, tools.queries),
+    ]),
   );
   return null;
 }
@@ -32,6 +39,10 @@ export function Component() {
   const timed = packages.some(({ days }) => days > 0);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages.filter(({ days }) => days === 0)) ?? packages[0];
+  const { country } = useMember().profile;
+  // The checkout begins with this method, so with the same code.
+  const [method] = useSuspenseQuery(paymentMethodsQuery(useApi())).data.methods;
+  const discounts = useDiscountChoice(chosen && method ? { price: chosen.price, country, method } : null);
   return (
     <ShopPage paying={false}>
       <PageTitle text={title} />
@@ -44,10 +55,10 @@ export function Component() {
       ) : (
         <div className="shop-cols">
           <div>
-            <PackageChoice packages={packages} value={chosen.id} onChange={setChosenId} />
+            <PackageChoice packages={packages} value={chosen.id} onChange={setChosenId} lessFor={discounts.lessFor} />
             <CreditCosts />
           </div>
-          <SelectedPackage pkg={chosen} />
+          <SelectedPackage pkg={chosen} discounts={discounts} />
           <Unlocks timed={timed} />
         </div>
       )}
@@ -68,15 +79,18 @@ function CreditCosts() {
   );
 }
 
-function SelectedPackage({ pkg }: { readonly pkg: Package }) {
+function SelectedPackage({ pkg, discounts: { applied, lessFor } }: { readonly pkg: Package; readonly discounts: DiscountChoice }) {
   const t = useTranslations('orders');
-  const money = useMoney();
+  const reasonOf = useDiscountReason();
   const nameOf = usePackageName();
   return (
     <Panel as="aside" tone="raised" className="summary">
       <div>
         <p>{t('checkout.once', { what: nameOf(pkg) })}</p>
-        <p className="title-l num">{money(pkg.price)}</p>
+        <p className="title-l num">
+          <StruckPrice list={pkg.price} price={lessFor(pkg.price)} />
+        </p>
+        {applied && <p className="why-less text-s">{reasonOf(applied)}</p>}
       </div>
       <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
         {t('shop.next')}

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Site } from '#features/site/server/index.ts';
+import { messagePrice } from '../../contract/message-price.ts';
 import type { Package } from '../../contract/package.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { saleTax } from '../tax/sale-tax.ts';
@@ -15,8 +16,9 @@ export function presentPackage(
 ): Package[] {
   const amount = prices[currency];
   if (amount === undefined) return [];
-  const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
+  const price = { amount, currency };
   // Where nothing may be sold, no payment method is offered either.
   const rate = saleTax(company, taxCountry, today)?.rate ?? 0;
-  return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
+  const perMessage = messagePrice(price, credits, settings.message_credits);
+  return [{ id, kind, credits, days, price, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }
