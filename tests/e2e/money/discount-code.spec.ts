@@ -23,6 +23,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   await expect(summary.locator('.total')).toContainText('14,92');
   await expectAccessible(page);
 
+  await page.getByText(discounts.choice.other, { exact: true }).first().click();
   const field = page.getByRole('textbox', { name: new RegExp(discounts.choice.other) });
   const reasons = [
     ['LIEBE50', discounts.errors.discount_not_found],
@@ -68,6 +69,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
 
   await open.getByRole('button', { name: orderTexts.openOrder.anew }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByText('1 Code passt hier nicht').click();
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: discounts.choice.openOrder })).toHaveAttribute('href', `/transactions/${orders[0]?.id}`);
   await expect(summary.locator('.total')).toContainText('19,90');

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: orders.repeat.title }).click();
     await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
     await page.getByRole('button', { name: orders.checkout.buy }).click();
-    await expect(page.getByText(orders.terms.missing)).toBeVisible();
+    await expect(page.getByText(orders.terms.startMissing)).toBeVisible();
     const start = page.getByRole('checkbox', { name: /sofort/ });
     await expect(start).toBeFocused();
     await expect(page.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();

@@ -12,6 +12,7 @@ export const messages = {
     fits: '{code} es válido. Pagas {price}.',
     stays: '{code} sigue aplicado.',
     openOrder: 'Ir al pedido abierto',
+    unusable: '{n, plural, one {# código no vale aquí} many {# códigos no valen aquí} other {# códigos no valen aquí}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

@@ -12,6 +12,7 @@ export const messages = {
     fits: '{code} kelpaa. Maksat {price}.',
     stays: '{code} pysyy käytössä.',
     openOrder: 'Siirry maksamattomaan tilaukseen',
+    unusable: '{n, plural, one {# koodi ei käy tähän} other {# koodia ei käy tähän}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

@@ -12,6 +12,7 @@ export const messages = {
     fits: '{code} è valido. Paghi {price}.',
     stays: '{code} resta applicato.',
     openOrder: 'Vai all’ordine aperto',
+    unusable: '{n, plural, one {# codice non vale qui} many {# codici non valgono qui} other {# codici non valgono qui}}',
   },
   summary: '{code}, {percentage, number}%',
   reason: {

@@ -12,6 +12,7 @@ export const messages = {
     fits: '{code} er gyldig. Du betaler {price}.',
     stays: '{code} gjelder fortsatt.',
     openOrder: 'Til den ubetalte bestillingen',
+    unusable: '{n, plural, one {# kode passer ikke her} other {# koder passer ikke her}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

@@ -12,6 +12,7 @@ export const messages = {
     fits: 'Kod {code} działa. Płacisz {price}.',
     stays: 'Kod {code} zostaje.',
     openOrder: 'Przejdź do otwartego zamówienia',
+    unusable: '{n, plural, one {# kod tu nie pasuje} few {# kody tu nie pasują} many {# kodów tu nie pasuje} other {# kodu tu nie pasuje}}',
   },
   summary: '{code}, {percentage, number}%',
   reason: {

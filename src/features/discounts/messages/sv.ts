@@ -12,6 +12,7 @@ export const messages = {
     fits: '{code} är giltig. Du betalar {price}.',
     stays: '{code} gäller fortfarande.',
     openOrder: 'Till den obetalda beställningen',
+    unusable: '{n, plural, one {# kod passar inte här} other {# koder passar inte här}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

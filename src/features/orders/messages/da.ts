@@ -85,6 +85,7 @@ export const messages = {
     declare: 'Jeg bor i: {country}',
     elsewhere: 'Din forbindelse kommer fra et andet land ({country}). Bor du der nu, så ret landet i din profil.',
     missing: 'Bekræft dette, før du bestiller.',
+    startMissing: 'Sæt flueben her: Vi går altid i gang med det samme, og det har vi brug for dit ja til.',
   },
   receipt: {
     invoice: 'Faktura {number} (PDF)',

@@ -91,6 +91,7 @@ export const messages = {
     declare: 'Ich wohne in: {country}',
     elsewhere: 'Deine Verbindung kommt aus einem anderen Land ({country}). Wohnst du inzwischen dort, ändere das Land in deinem Profil.',
     missing: 'Bitte bestätige das, bevor du bestellst.',
+    startMissing: 'Bitte hak das an: Wir schalten immer sofort frei, und dafür brauchen wir dein Ja.',
   },
   receipt: {
     invoice: 'Rechnung {number} (PDF)',

@@ -84,6 +84,7 @@ export const messages = {
     declare: 'I live in: {country}',
     elsewhere: 'Your connection comes from another country ({country}). If you live there now, change the country in your profile.',
     missing: 'Please confirm this before you order.',
+    startMissing: 'Please tick this: we always start right away, and for that we need your yes.',
   },
   receipt: {
     invoice: 'Invoice {number} (PDF)',

@@ -88,6 +88,7 @@ export const messages = {
     declare: 'Vivo en: {country}',
     elsewhere: 'Tu conexión viene de otro país ({country}). Si ahora vives allí, cambia el país en tu perfil.',
     missing: 'Confírmalo antes de hacer el pedido.',
+    startMissing: 'Marca esta casilla: siempre activamos la compra al momento y para eso necesitamos tu sí.',
   },
   receipt: {
     invoice: 'Factura {number} (PDF)',

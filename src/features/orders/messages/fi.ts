@@ -85,6 +85,7 @@ export const messages = {
     declare: 'Asuinmaani: {country}',
     elsewhere: 'Yhteytesi tulee toisesta maasta ({country}). Jos asut nyt siellä, vaihda maa profiiliisi.',
     missing: 'Vahvista tämä ennen tilaamista.',
+    startMissing: 'Rastita tämä: avaamme ostoksen aina heti, ja siihen tarvitsemme suostumuksesi.',
   },
   receipt: {
     invoice: 'Lasku {number} (PDF)',

@@ -88,6 +88,7 @@ export const messages = {
     declare: 'Mon pays de résidence\u00a0: {country}',
     elsewhere: 'Votre connexion vient d’un autre pays ({country}). Si vous y habitez maintenant, changez le pays dans votre profil.',
     missing: 'Confirmez ce point avant de commander.',
+    startMissing: 'Cochez cette case\u00a0: nous activons toujours l’achat tout de suite, et il nous faut pour cela votre accord.',
   },
   receipt: {
     invoice: 'Facture {number} (PDF)',

@@ -87,6 +87,7 @@ export const messages = {
     declare: 'Il Paese in cui vivo: {country}',
     elsewhere: 'La tua connessione viene da un altro Paese ({country}). Se ora vivi lì, cambia il Paese nel tuo profilo.',
     missing: 'Confermalo prima di ordinare.',
+    startMissing: 'Spunta questa casella: attiviamo sempre subito l’acquisto e per farlo ci serve il tuo sì.',
   },
   receipt: {
     invoice: 'Fattura {number} (PDF)',

@@ -86,6 +86,7 @@ export const messages = {
     declare: 'Landet jeg bor i: {country}',
     elsewhere: 'Forbindelsen din kommer fra et annet land ({country}). Bor du der nå, kan du endre landet i profilen din.',
     missing: 'Bekreft dette før du bestiller.',
+    startMissing: 'Huk av her: Vi setter alltid i gang med en gang, og det trenger vi et ja fra deg til.',
   },
   receipt: {
     invoice: 'Faktura {number} (PDF)',

@@ -86,6 +86,7 @@ export const messages = {
     declare: 'Mijn woonland: {country}',
     elsewhere: 'Je verbinding komt uit een ander land ({country}). Woon je daar nu, wijzig dan het land in je profiel.',
     missing: 'Bevestig dit voordat je bestelt.',
+    startMissing: 'Vink dit aan: we activeren je aankoop altijd meteen, en daarvoor hebben we je ja nodig.',
   },
   receipt: {
     invoice: 'Factuur {number} (pdf)',

@@ -86,6 +86,7 @@ export const messages = {
     declare: 'Kraj, w którym mieszkam: {country}',
     elsewhere: 'Twoje połączenie pochodzi z innego kraju ({country}). Jeśli teraz tam mieszkasz, zmień kraj w swoim profilu.',
     missing: 'Potwierdź to przed złożeniem zamówienia.',
+    startMissing: 'Zaznacz to pole: zawsze uruchamiamy zakup od razu i potrzebujemy na to Twojej zgody.',
   },
   receipt: {
     invoice: 'Faktura {number} (PDF)',

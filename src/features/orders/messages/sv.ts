@@ -86,6 +86,7 @@ export const messages = {
     declare: 'Landet jag bor i: {country}',
     elsewhere: 'Din anslutning kommer från ett annat land ({country}). Bor du där nu kan du ändra landet i din profil.',
     missing: 'Bekräfta detta innan du beställer.',
+    startMissing: 'Kryssa i här: vi sätter alltid i gång direkt, och till det behöver vi ditt ja.',
   },
   receipt: {
     invoice: 'Faktura {number} (PDF)',

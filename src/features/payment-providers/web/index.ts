@@ -1,3 +1,3 @@
 export { MethodChoice } from './method-choice.tsx';
 export { useMethodInSentence, useMethodName } from './method-names.ts';
-export { MethodMark } from './method-mark.tsx';
+export { MethodPlate } from './method-plate.tsx';

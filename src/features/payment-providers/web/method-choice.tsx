@@ -1,9 +1,10 @@
 import './method-choice.css';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
 import type { PaymentMethod } from '../contract/payment-methods.ts';
-import { MethodMark } from './method-mark.tsx';
-import { useMethodName, useMethodNote } from './method-names.ts';
+import { useMethodName, useMethodNote, useMethodPlate } from './method-names.ts';
+import { MethodPlate } from './method-plate.tsx';
 
 interface Props {
   readonly methods: readonly PaymentMethod[];
@@ -15,6 +16,7 @@ interface Props {
 export function MethodChoice({ methods, value, onChange }: Props) {
   const t = useTranslations('payment-providers.method');
   const nameOf = useMethodName();
+  const plateOf = useMethodPlate();
   const noteOf = useMethodNote();
   const name = useId();
   return (
@@ -24,9 +26,12 @@ export function MethodChoice({ methods, value, onChange }: Props) {
         {methods.map((method) => (
           <label key={method} className="method">
             <input type="radio" className="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
-            <MethodMark method={method} />
-            <b>{nameOf(method)}</b>
-            <span className="text-s soft">{noteOf(method)}</span>
+            <MethodPlate method={method} />
+            <span>
+              {/* The plate of most methods is their name. */}
+              <b className={cx(plateOf(method) === nameOf(method) && 'sr')}>{nameOf(method)}</b>{' '}
+              <span className="note">{noteOf(method)}</span>
+            </span>
           </label>
         ))}
       </div>

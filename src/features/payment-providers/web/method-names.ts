@@ -8,6 +8,15 @@ export function useMethodName(): (method: PaymentMethod) => string {
   return (method) => (isBrand(method) ? brands[method] : t(method));
 }
 
+/** The codes by which people know what has no brand, the same in every language. */
+const plates: Partial<Record<PaymentMethod, string>> = { sepa_debit: 'SEPA', bank_transfer: 'IBAN' };
+
+/** The short name on the plate of a method. */
+export function useMethodPlate(): (method: PaymentMethod) => string {
+  const nameOf = useMethodName();
+  return (method) => plates[method] ?? nameOf(method);
+}
+
 /** A method's name inside a sentence: "Pay with card", "Payer par carte". */
 export function useMethodInSentence(): (method: PaymentMethod) => string {
   const t = useTranslations('payment-providers.method.inSentence');

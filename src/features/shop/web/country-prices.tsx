@@ -6,7 +6,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { readerCountry, useUser } from '#features/account/web/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
+import { MethodPlate, useMethodName } from '#features/payment-providers/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { CountryPrice } from '../contract/package.ts';
 import { pricingQuery } from './queries.ts';
@@ -55,9 +55,9 @@ function Prices({ countries }: { readonly countries: readonly CountryPrice[] }) 
           <span className="text-s soft num">{rate > 0 ? t('vat', { rate }) : t('noVat')}</span>
           <ul className="country-methods">
             {methods.map((method) => (
-              <li key={method} className="text-s">
-                <MethodMark method={method} small />
-                {methodName(method)}
+              <li key={method}>
+                <MethodPlate method={method} />
+                <span className="sr">{methodName(method)}</span>
               </li>
             ))}
           </ul>

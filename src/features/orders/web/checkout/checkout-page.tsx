@@ -1,38 +1,26 @@
-import '../order/order.css';
+import './checkout.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Alert, Button, Icon, Panel } from '#platform/web/ui/index.ts';
+import { Alert, Icon } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
-import type { DiscountCode } from '#features/discounts/contract/discount.ts';
-import { discounted } from '#features/discounts/contract/rules.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Package } from '#features/shop/contract/package.ts';
 import { type PaymentMethod, paymentMethods, canBeRemembered } from '#features/payment-providers/contract/payment-methods.ts';
-import type { AgreedTerms } from '../../contract/terms.ts';
-import { vatIn } from '#features/shop/contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
-import { DiscountLine } from '../order/discount-line.tsx';
-import { OrderRefusal } from '../discounts/order-refusal.tsx';
-import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
+import { useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { OpenOrder } from '../discounts/open-order.tsx';
 import { loadCodes, useOpenOrder } from '../discounts/use-open-order.ts';
-import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { RememberChoice } from '../saved-methods/remember-choice.tsx';
-import { MethodChoice, useMethodName } from '#features/payment-providers/web/index.ts';
-import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
-import { packagesQuery, ShopPage, usePackageName } from '#features/shop/web/index.ts';
-import { LegalLinks } from './legal-links.tsx';
-import { useLegalNote } from './use-legal-note.ts';
+import { MethodChoice } from '#features/payment-providers/web/index.ts';
+import { ChosenPackage } from './chosen-package.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTerms, useOrderTerms } from './order-terms.tsx';
+import { packagesQuery, ShopPage } from '#features/shop/web/index.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, paymentMethodsQuery } from '../state/queries.ts';
-import { returnPathOf } from '../state/return-path.ts';
-import { useBuy } from './use-buy.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
@@ -81,7 +69,7 @@ export function Component() {
   };
   if (pkg === undefined) return null;
   return (
-    <ShopPage>
+    <ShopPage className="checkout">
       <PageTitle text={t('checkout.title')} />
       <Link className="shop-back" to="/credits">
         <Icon name="arrow-left" />
@@ -100,14 +88,15 @@ export function Component() {
       ) : (
         <div className="shop-cols">
           <div className="checkout-form">
+            <ChosenPackage pkg={pkg} price={discounts.lessFor(pkg.price)} />
+            <CodeChoice purchase={purchase} choice={discounts} />
             <div>
               <MethodChoice methods={methods} value={method} onChange={setChosenMethod} />
               <RememberChoice method={method} checked={remember} onChange={setRemember} />
             </div>
-            <CodeChoice purchase={purchase} choice={discounts} />
             <OrderTerms terms={terms} timed={pkg.days > 0} />
           </div>
-          <Summary
+          <OrderSummary
             pkg={pkg}
             method={method}
             binding={!later.includes(method)}
@@ -119,79 +108,4 @@ export function Component() {
       )}
     </ShopPage>
   );
-}
-
-interface SummaryProps {
-  readonly pkg: Package;
-  readonly method: PaymentMethod;
-  /** False: the order is placed on a later page, which shows the legal text. */
-  readonly binding: boolean;
-  readonly discounts: DiscountChoice;
-  readonly remember: boolean;
-  readonly terms: Terms;
-}
-
-function Summary({ pkg, method, binding, discounts: { applied, refuse }, remember, terms }: SummaryProps) {
-  const t = useTranslations('orders.checkout');
-  const toDebit = useTranslations('orders.debit');
-  const money = useMoney();
-  const nameOf = usePackageName();
-  const methodName = useMethodName();
-  const errorText = useErrorText('orders');
-  const legal = useLegalNote();
-  const [search] = useSearchParams();
-  const buy = useBuy(returnPathOf(search));
-  const refusal = refusalOf(buy.error);
-  const { price, vat } = pricedWith(pkg, applied);
-  const order = (agreed: AgreedTerms) =>
-    buy.order(
-      { package: pkg.id, method, ...agreed, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) },
-      (error) => {
-        const why = refusalOf(error);
-        if (applied && why) refuse(applied.code, why);
-      },
-    );
-  return (
-    <Panel as="aside" tone="raised" className="summary">
-      <h2 className="title-s">{t('summary')}</h2>
-      <dl className="bill num">
-        <div>
-          <dt>{t('once', { what: nameOf(pkg) })}</dt>
-          <dd>{money(pkg.price)}</dd>
-        </div>
-        {applied && <DiscountLine code={applied.code} percentage={applied.value_percentage} listPrice={pkg.price} />}
-        <div>
-          <dt>{t('method')}</dt>
-          <dd>{methodName(method)}</dd>
-        </div>
-        {vat.rate > 0 && (
-          <div className="soft text-m">
-            <dt>{t('vat', { rate: vat.rate })}</dt>
-            <dd>{money({ ...price, amount: vat.amount })}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="total">
-        <b>{t('total')}</b>
-        <span className="title-l num">{money(price)}</span>
-      </p>
-      <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => terms.accept(order)}>
-        {binding ? t('buy') : toDebit('next')}
-      </Button>
-      {refusal && <OrderRefusal refusal={refusal} />}
-      {buy.error && !refusal && (
-        <Alert tone="note" icon="warning-circle" live>
-          {errorText(buy.error)}
-        </Alert>
-      )}
-      <p className="text-s soft">{binding ? legal(pkg) : toDebit('nothingYet')}</p>
-      <LegalLinks />
-    </Panel>
-  );
-}
-
-function pricedWith({ price, vat }: Package, discount: DiscountCode | null): Pick<Package, 'price' | 'vat'> {
-  if (discount === null) return { price, vat };
-  const less = discounted(price, discount.value_percentage);
-  return { price: less, vat: { ...vat, amount: vatIn(less.amount, vat.rate) } };
 }

@@ -53,9 +53,13 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
   const box = useRef<HTMLDivElement>(null);
   const { home, elsewhere, consent, declared, refusals } = terms;
   useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    if (refusals === 0) return;
+    const missed = box.current?.querySelector<HTMLInputElement>('input:not(:checked)');
+    missed?.focus({ preventScroll: true });
+    // Also when it has the focus already.
+    missed?.closest('.check')?.scrollIntoView({ block: 'center' });
   }, [refusals]);
-  const missing = (agreed: boolean) => (refusals > 0 && !agreed ? t('missing') : undefined);
+  const missing = (agreed: boolean, why: string) => (refusals > 0 && !agreed ? why : undefined);
   return (
     <div ref={box} className="grid gap-3">
       {elsewhere === null ? (
@@ -64,7 +68,7 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
         <Checkbox
           label={t('declare', { country: countryName(home) })}
           help={t('elsewhere', { country: countryName(elsewhere) })}
-          error={missing(declared)}
+          error={missing(declared, t('missing'))}
           checked={declared}
           onChange={({ target }) => terms.setDeclared(target.checked)}
         />
@@ -72,7 +76,7 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
       <Checkbox
         className="startnow"
         label={(timed ? start : t).rich('start', { b: (text) => <b>{text}</b> })}
-        error={missing(consent)}
+        error={missing(consent, t('startMissing'))}
         checked={consent}
         onChange={({ target }) => terms.setConsent(target.checked)}
       />

@@ -19,7 +19,7 @@ import { useDiscountReason } from '../discounts/use-discount-reason.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf, packagesQuery, StruckPrice } from '#features/shop/web/index.ts';
 import { LegalLinks } from './legal-links.tsx';
-import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
@@ -106,10 +106,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
       {chosen && method && methods && !codesPending && (
         <div className="pay-foot">
           <div className="pay-line">
-            <div className="pay-method">
-              <MethodMark method={method} />
-              <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
-            </div>
+            <MethodSelect methods={methods} value={method} onChange={setChosenMethod} />
             <Total pkg={chosen} discounts={discounts} />
           </div>
           <div className="pay-act">

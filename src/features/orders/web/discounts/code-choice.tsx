@@ -1,10 +1,10 @@
 import './discounts.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Money } from '#platform/contract/money.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { cx } from '#platform/web/ui/index.ts';
+import { cx, Icon } from '#platform/web/ui/index.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import type { Purchase } from '#features/discounts/contract/rules.ts';
 import { welcome } from '#features/discounts/contract/welcome-discount.ts';
@@ -18,34 +18,59 @@ interface Props {
   readonly choice: DiscountChoice;
 }
 
-/** The discount code of the order: the member's own codes, none, or another one that they type. */
+/**
+ * The discount code of the order: the member's own codes that fit, none, or another one that they type. Codes that do not fit are folded,
+ * with the reasons.
+ */
 export function CodeChoice({ purchase, choice }: Props) {
   const t = useTranslations('discounts.choice');
   const name = useId();
   const { options, applied, choose } = choice;
+  const fitting = options.filter(({ refusal }) => refusal === null);
+  const others = options.filter(({ refusal }) => refusal !== null);
+  const radio = (option: CodeOption) => (
+    <CodeRadio
+      key={option.discount.code}
+      option={option}
+      price={purchase.price}
+      name={name}
+      checked={option.discount.code === applied?.code}
+      onChoose={choose}
+    />
+  );
   return (
     <fieldset className="codes">
       <legend className="title-s">{t('title')}</legend>
-      {options.length > 0 && (
+      {fitting.length > 0 && (
         <div className="methods">
-          {options.map((option) => (
-            <CodeRadio
-              key={option.discount.code}
-              option={option}
-              price={purchase.price}
-              name={name}
-              checked={option.discount.code === applied?.code}
-              onChoose={choose}
-            />
-          ))}
+          {fitting.map(radio)}
           <label className="method">
             <input type="radio" className="radio" name={name} checked={applied === null} onChange={() => choose(null)} />
             <b>{t('none')}</b>
           </label>
         </div>
       )}
-      <CodeField purchase={purchase} choice={choice} />
+      <Fold title={t('other')}>
+        <CodeField purchase={purchase} choice={choice} />
+      </Fold>
+      {others.length > 0 && (
+        <Fold title={t('unusable', { n: others.length })}>
+          <div className="methods">{others.map(radio)}</div>
+        </Fold>
+      )}
     </fieldset>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="code-fold">
+      <summary>
+        {title}
+        <Icon name="caret-down" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

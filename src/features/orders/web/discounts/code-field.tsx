@@ -61,7 +61,7 @@ export function CodeField({ purchase, choice }: Props) {
     submit();
   };
   return (
-    <Field label={t('other')} aside={t('one')} error={reason} className="code-field">
+    <Field label={t('other')} hideLabel help={t('one')} error={reason} className="code-field">
       <div className="code-try">
         <TextInput
           value={text}

@@ -11,7 +11,7 @@ import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useOrderName } from '../order/use-order-name.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
-import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
 import { ReceiptLinks } from './receipt-links.tsx';
@@ -59,14 +59,11 @@ export function Component() {
               <ButtonLink to="/withdrawal">{withdrawal('title')}</ButtonLink>
             </div>
           )}
-          <ul>
+          <ul className="order-list">
             {orders.map((order) => (
               <li key={order.id}>
-                <MethodMark method={order.method} />
-                <div>
-                  <OrderRow order={order} />
-                  <ReceiptLinks order={order.id} />
-                </div>
+                <OrderRow order={order} />
+                <ReceiptLinks order={order.id} />
               </li>
             ))}
           </ul>

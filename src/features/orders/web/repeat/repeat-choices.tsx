@@ -5,7 +5,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { SavedMethod, RepeatablePackage } from '../../contract/saved-method.ts';
 import type { Package } from '#features/shop/contract/package.ts';
-import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { MethodPlate } from '#features/payment-providers/web/index.ts';
 import { useExpiry } from '../saved-methods/use-expiry.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
@@ -72,7 +72,7 @@ export function SavedMethodChoice({ stored, value, pkg, onChange }: StoredProps)
           {stored.map((savedMethod) => (
             <label key={savedMethod.id} className="method">
               <input type="radio" className="radio" name={name} checked={savedMethod === value} onChange={() => onChange(savedMethod.id)} />
-              <MethodMark method={savedMethod.method} small />
+              <MethodPlate method={savedMethod.method} />
               <span>
                 <b className="num wrap-anywhere">{savedMethod.label}</b>
                 <span className="text-s soft num">{expiryOf(savedMethod)}</span>

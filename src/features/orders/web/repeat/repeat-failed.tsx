@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { MethodPlate } from '#features/payment-providers/web/index.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
 /** A saved method was declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
@@ -20,7 +20,7 @@ export function RepeatFailed({ order, savedMethod }: { readonly order: Order; re
       <ul className="taps">
         <li>
           <Link className="tap" to={`/credits/repeat-order?package=${pkg.id}${back}`}>
-            <MethodMark method={method} small />
+            <MethodPlate method={method} />
             <span>
               <b>{t('retry')}</b>
               <span className="text-s soft num">{savedMethod}</span>
@@ -30,7 +30,7 @@ export function RepeatFailed({ order, savedMethod }: { readonly order: Order; re
         </li>
         <li>
           <Link className="tap" to={`/credits/${pkg.id}/paypal${back.replace('&', '?')}`}>
-            <MethodMark method="paypal" small />
+            <MethodPlate method="paypal" />
             <span>
               <b>{t('paypal')}</b>
               <span className="text-s soft">{t('paypalNote')}</span>

@@ -6,7 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
 import { deleteSavedMethod } from '../../contract/calls.ts';
 import type { SavedMethod } from '../../contract/saved-method.ts';
-import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { MethodPlate } from '#features/payment-providers/web/index.ts';
 import { ordersKey } from '../state/keys.ts';
 import { savedMethodsQuery } from '../state/queries.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -68,7 +68,7 @@ function SavedMethodName({ savedMethod }: { readonly savedMethod: SavedMethod })
   const expiry = useExpiry()(savedMethod);
   return (
     <>
-      <MethodMark method={savedMethod.method} small />
+      <MethodPlate method={savedMethod.method} />
       <div className="min-w-0 flex-1">
         <b className="num wrap-anywhere">{savedMethod.label}</b>
         {expiry !== null && <p className="text-s soft num">{expiry}</p>}
