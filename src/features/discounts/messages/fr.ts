@@ -12,7 +12,8 @@ export const messages = {
     fits: '{code} est valable. Vous payez {price}.',
     stays: '{code} reste appliqué.',
     openOrder: 'Voir la commande en cours',
-    unusable: '{n, plural, one {# code ne s’applique pas ici} many {# codes ne s’appliquent pas ici} other {# codes ne s’appliquent pas ici}}',
+    unusable:
+      '{n, plural, one {# code ne s’applique pas ici} many {# codes ne s’appliquent pas ici} other {# codes ne s’appliquent pas ici}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {
