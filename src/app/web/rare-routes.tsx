@@ -32,7 +32,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
       page('cancellation', 'orders/cancellation/cancellation', ['orders']),
       page('complaints', 'safety/complaints', ['safety', 'account']),
       page('notice/:about?', 'content-notices/notice', ['content-notices', 'account']),
-      page('activate/done', 'account/activate-done', ['account']),
+      page('activate/done', 'signup/activated/activate-done', ['account', 'daily-picks']),
       page('activate/error', 'account/activate-error', ['account']),
       page('unsubscribe/:token', 'notifications/unsubscribe', ['notifications']),
       page('credits', 'orders/packages/packages', ['orders', 'discounts', 'shop']),

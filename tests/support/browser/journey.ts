@@ -85,7 +85,7 @@ export async function activate(page: Page, context: BrowserContext, { email }: S
   await page.goto(link ?? '');
   await page.getByRole('button', { name: account.login.codeSubmit, exact: true }).click();
   await expect(page).toHaveURL('/activate/done');
-  await page.getByRole('link', { name: account.activate.discover }).click();
+  await page.locator('.arrived a[href$="/members"]').click();
   await expect(page).toHaveURL(/\/members/);
 }
 

@@ -1,1 +1,2 @@
+export { todayQuery } from './queries.ts';
 export { SuggestedPartners } from './suggested-partners.tsx';

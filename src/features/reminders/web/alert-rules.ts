@@ -15,8 +15,8 @@ const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   install: /^\/(?:signup|complete-signup|activate\/done|directdebit|premium)(?:\/|$)/,
 };
 
-/** Pages for signup and payment: there the order shows the discount. */
-const withoutBonus = /^\/(?:signup|complete-signup|directdebit|credits\/[^/]+)(?:\/|$)/;
+/** Pages for signup, activation and payment: an order shows the discount itself. */
+const withoutBonus = /^\/(?:signup|complete-signup|activate|directdebit|credits\/[^/]+)(?:\/|$)/;
 
 /** Whether the line of this page says that the welcome discount is active. */
 export const bonusOn = (pathname: string): boolean => !withoutBonus.test(pathname);
