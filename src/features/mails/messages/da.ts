@@ -37,7 +37,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Din adgangskode til {site} er ændret',
-    body: 'Adgangskoden til din konto er lige blevet ændret, og dine andre enheder er logget ud. Hvis det var dig, behøver du ikke gøre mere.',
+    body: 'Adgangskoden til din konto er lige blevet ændret, {ended, select, all {og du er logget ud på alle enheder} other {og dine andre enheder er logget ud}}. Hvis det var dig, behøver du ikke gøre mere.',
     button: 'Det var ikke mig',
     ignore: 'Var det ikke dig? Så brug knappen til at vælge en ny adgangskode med det samme, og skriv til os.',
   },

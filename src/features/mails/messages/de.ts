@@ -39,7 +39,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Dein Passwort bei {site} wurde geändert',
-    body: 'das Passwort deines Kontos wurde gerade geändert, und deine anderen Geräte sind ausgeloggt. Warst du das, musst du nichts weiter tun.',
+    body: 'das Passwort deines Kontos wurde gerade geändert, {ended, select, all {und du bist auf allen Geräten ausgeloggt} other {und deine anderen Geräte sind ausgeloggt}}. Warst du das, musst du nichts weiter tun.',
     button: 'Das war ich nicht',
     ignore: 'Das warst nicht du? Dann vergib über den Button gleich ein neues Passwort und schreib uns.',
   },

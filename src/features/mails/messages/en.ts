@@ -36,7 +36,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Your password for {site} was changed',
-    body: 'Your account’s password has just been changed, and your other devices have been logged out. If that was you, there’s nothing else to do.',
+    body: 'Your account’s password has just been changed, {ended, select, all {and you have been logged out on all devices} other {and your other devices have been logged out}}. If that was you, there’s nothing else to do.',
     button: 'It wasn’t me',
     ignore: 'Wasn’t you? Use the button to set a new password right away, and write to us.',
   },

@@ -38,7 +38,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Tu contraseña de {site} ha cambiado',
-    body: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si has sido tú, no tienes que hacer nada más.',
+    body: 'La contraseña de tu cuenta acaba de cambiar {ended, select, all {y se ha cerrado la sesión en todos los dispositivos} other {y se ha cerrado la sesión en los demás dispositivos}}. Si has sido tú, no tienes que hacer nada más.',
     button: 'No he sido yo',
     ignore: '¿No has sido tú? Crea ahora mismo una contraseña nueva con el botón y escríbenos.',
   },

@@ -36,7 +36,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
-    body: 'Tilisi salasana vaihdettiin juuri, ja muut laitteesi on kirjattu ulos. Jos se olit sinä, sinun ei tarvitse tehdä mitään muuta.',
+    body: 'Tilisi salasana vaihdettiin juuri, {ended, select, all {ja sinut on kirjattu ulos kaikilta laitteilta} other {ja muut laitteesi on kirjattu ulos}}. Jos se olit sinä, sinun ei tarvitse tehdä mitään muuta.',
     button: 'Se en ollut minä',
     ignore: 'Etkö se ollut sinä? Aseta heti uusi salasana painikkeesta ja kirjoita meille.',
   },

@@ -38,7 +38,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Votre mot de passe {site} a été modifié',
-    body: 'Le mot de passe de votre compte vient d’être modifié, et vos autres appareils sont déconnectés. Si c’était vous, vous n’avez rien d’autre à faire.',
+    body: 'Le mot de passe de votre compte vient d’être modifié, {ended, select, all {et tous vos appareils sont déconnectés} other {et vos autres appareils sont déconnectés}}. Si c’était vous, vous n’avez rien d’autre à faire.',
     button: 'Ce n’était pas moi',
     ignore: 'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe avec le bouton et écrivez-nous.',
   },

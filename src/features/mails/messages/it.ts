@@ -36,7 +36,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'La tua password di {site} è cambiata',
-    body: 'la password del tuo account è stata appena cambiata e la sessione è stata chiusa sugli altri dispositivi. Se eri tu, non devi fare altro.',
+    body: 'la password del tuo account è stata appena cambiata {ended, select, all {e la sessione è stata chiusa su tutti i dispositivi} other {e la sessione è stata chiusa sugli altri dispositivi}}. Se eri tu, non devi fare altro.',
     button: 'Non ero io',
     ignore: 'Non eri tu? Imposta subito una nuova password con il pulsante e scrivici.',
   },

@@ -38,7 +38,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Passordet ditt til {site} er endret',
-    body: 'Passordet til kontoen din ble nettopp endret, og de andre enhetene dine er logget ut. Hvis det var deg, trenger du ikke gjøre noe mer.',
+    body: 'Passordet til kontoen din ble nettopp endret, {ended, select, all {og du er logget ut på alle enheter} other {og de andre enhetene dine er logget ut}}. Hvis det var deg, trenger du ikke gjøre noe mer.',
     button: 'Det var ikke meg',
     ignore: 'Var det ikke deg? Bruk knappen til å velge et nytt passord med en gang, og skriv til oss.',
   },

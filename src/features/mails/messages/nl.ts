@@ -37,7 +37,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
-    body: 'Het wachtwoord van je account is net gewijzigd en je andere apparaten zijn uitgelogd. Was jij dat, dan hoef je verder niets te doen.',
+    body: 'Het wachtwoord van je account is net gewijzigd {ended, select, all {en je bent op alle apparaten uitgelogd} other {en je andere apparaten zijn uitgelogd}}. Was jij dat, dan hoef je verder niets te doen.',
     button: 'Dat was ik niet',
     ignore: 'Was jij het niet? Stel dan via de knop meteen een nieuw wachtwoord in en laat het ons weten.',
   },

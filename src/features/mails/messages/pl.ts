@@ -37,7 +37,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Twoje hasło w serwisie {site} zostało zmienione',
-    body: 'Hasło do Twojego konta zostało właśnie zmienione, a inne urządzenia zostały wylogowane. Jeśli to Ty, nie musisz nic więcej robić.',
+    body: 'Hasło do Twojego konta zostało właśnie zmienione, {ended, select, all {a wszystkie urządzenia zostały wylogowane} other {a inne urządzenia zostały wylogowane}}. Jeśli to Ty, nie musisz nic więcej robić.',
     button: 'To nie ja',
     ignore: 'To nie Ty? Kliknij przycisk, od razu ustaw nowe hasło i napisz do nas.',
   },

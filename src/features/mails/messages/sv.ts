@@ -37,7 +37,7 @@ export const messages = {
   },
   password_changed: {
     subject: 'Ditt lösenord till {site} har ändrats',
-    body: 'Lösenordet till ditt konto ändrades nyss och dina andra enheter är utloggade. Var det du behöver du inte göra något mer.',
+    body: 'Lösenordet till ditt konto ändrades nyss {ended, select, all {och du är utloggad på alla enheter} other {och dina andra enheter är utloggade}}. Var det du behöver du inte göra något mer.',
     button: 'Det var inte jag',
     ignore: 'Var det inte du? Använd då knappen för att välja ett nytt lösenord direkt och skriv till oss.',
   },

@@ -41,7 +41,8 @@ const mailParams = {
   /** The same, and the account is deleted but can still come back. */
   deleted_address: Type.Object({ name, link, until: day }),
   password_reset: Type.Object({ name, link, hours: count }),
-  password_changed: Type.Object({ name, link }),
+  /** `ended`: `all` sessions, or `others` than the one in which it was changed. */
+  password_changed: Type.Object({ name, link, ended: added }),
   factor_changed: Type.Object({ name, link, what: OneOf(factorChanges) }),
   /** To the new address. */
   mail_change: Type.Object({ name, link, hours: count }),
@@ -130,7 +131,7 @@ const mailParams = {
   weekly_update: Type.Object({ name, link, members: count, likes: count, messages: count }),
 };
 /** The values that replace parameters which mails of an older release lack. */
-export const absentParams = { order: '–', step: 'none' } as const;
+export const absentParams = { order: '–', step: 'none', ended: 'others' } as const;
 type MailParams = typeof mailParams;
 export type MailKind = keyof MailParams;
 

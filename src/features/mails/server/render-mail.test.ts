@@ -198,6 +198,15 @@ describe('a mail', () => {
     expect(ofLikes(3)).toBe('Du gefällst Lena und 2 weiteren');
   });
 
+  // Regression: after a reset, which ends every session, the mail spoke of the other devices.
+  test('about a new password says which devices are logged out', () => {
+    const changed = (ended?: string) => render({ kind: 'password_changed', params: { ...who, ...(ended && { ended }) } }).text;
+    expect(changed('all')).toContain('du bist auf allen Geräten ausgeloggt');
+    expect(changed('others')).toContain('deine anderen Geräte sind ausgeloggt');
+    // A mail of an older release.
+    expect(changed()).toBe(changed('others'));
+  });
+
   test('about a week leaves out zero counts', () => {
     const { text } = render({ kind: 'weekly_update', params: { ...who, members: 0, likes: 1, messages: 0 } });
     expect(text).toContain('1 Like, den du noch nicht gesehen hast');

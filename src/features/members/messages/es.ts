@@ -155,12 +155,12 @@ export const messages = {
     body_type: { slim: 'delgada', average: 'media', athletic: 'atlética', curvy: 'con curvas', full: 'talla grande' },
     relationship_status: {
       single: 'sin pareja',
-      divorced: 'divorciado/a',
-      widowed: 'viudo/a',
-      separated: 'separado/a',
+      divorced: 'tras un divorcio',
+      widowed: 'tras enviudar',
+      separated: 'tras una separación',
       relationship: 'en pareja',
       open: 'en pareja abierta',
-      married: 'casado/a',
+      married: 'en un matrimonio',
     },
     sexuality: {
       straight: 'hetero',

@@ -150,12 +150,12 @@ export const messages = {
     body_type: { slim: 'snella', average: 'media', athletic: 'atletica', curvy: 'con curve', full: 'morbida' },
     relationship_status: {
       single: 'single',
-      divorced: 'divorziato/a',
-      widowed: 'vedovo/a',
-      separated: 'separato/a',
+      divorced: 'dopo un divorzio',
+      widowed: 'in vedovanza',
+      separated: 'dopo una separazione',
       relationship: 'in coppia',
       open: 'in coppia aperta',
-      married: 'sposato/a',
+      married: 'in un matrimonio',
     },
     sexuality: {
       straight: 'etero',

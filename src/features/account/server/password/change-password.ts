@@ -35,7 +35,8 @@ export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, c
   await endLinks(tx, user.id, ['password_reset', 'mail_change', 'login'], clock.now());
   await forgetKnown(tx, user.id);
   // The mail explains what to do if somebody else changed it.
-  const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
+  const ended = exceptSession === undefined ? 'all' : 'others';
+  const params = { name: await findName(tx, user.id), link: `${origin}/reset-password`, ended };
   await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });
   return sessions.endAllWithin(tx, user.id, exceptSession);
 }
