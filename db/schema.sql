@@ -899,6 +899,8 @@ CREATE TABLE profiles (
   children text,
   smoking text,
   religion text,
+  mail_name boolean NOT NULL DEFAULT true,
+  mail_photo boolean NOT NULL DEFAULT false,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),

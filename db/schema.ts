@@ -719,6 +719,8 @@ export interface Profiles {
   last_active_at: Timestamp;
   lat: number | null;
   lon: number | null;
+  mail_name: Generated<boolean>;
+  mail_photo: Generated<boolean>;
   name: string;
   online_at: Timestamp | null;
   place_secret: Generated<string>;

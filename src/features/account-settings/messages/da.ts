@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profil for besøgende',
     visitorsHelp:
       'Også folk uden konto ser dig: på forsiden, i søgningen og via et delt link. De ser fornavn, alder, by, dit første billede, de andre kun sløret, og om du er online.',
+    mailName: 'Navn i mails',
+    mailNameHelp: 'Mails til andre må nævne dit fornavn, din alder og din by.',
+    mailPhoto: 'Billede i mails',
+    mailPhotoHelp: 'Mails til andre må vise dit første billede.',
   },
   sessions: {
     logins: 'Seneste logins',

@@ -46,6 +46,10 @@ export const messages = {
     visitors: 'Profil für Besucher',
     visitorsHelp:
       'Auch Menschen ohne Konto sehen dich: auf der Startseite, in der Suche und über einen geteilten Link. Sie sehen Vorname, Alter, Ort, dein erstes Foto, die anderen nur unscharf, und ob du online bist.',
+    mailName: 'In Mails mit Namen',
+    mailNameHelp: 'Mails an andere dürfen Vornamen, Alter und Ort von dir nennen.',
+    mailPhoto: 'In Mails mit Foto',
+    mailPhotoHelp: 'Mails an andere dürfen dein erstes Foto zeigen.',
   },
   sessions: {
     logins: 'Letzte Logins',

@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Show me to visitors',
     visitorsHelp:
       'People without an account can see you too: on the home page, in the search and through a shared link. They see your first name, age, town, first photo, the others only blurred, and whether you’re online.',
+    mailName: 'My name in emails',
+    mailNameHelp: 'Emails to others may mention your first name, age and town.',
+    mailPhoto: 'My photo in emails',
+    mailPhotoHelp: 'Emails to others may show your first photo.',
   },
   sessions: {
     logins: 'Recent logins',

@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Perfil visible sin cuenta',
     visitorsHelp:
       'También te ven personas sin cuenta: en la página de inicio, en la búsqueda y con un enlace compartido. Ven tu nombre, edad, ciudad, tu primera foto, las demás solo borrosas, y si estás en línea.',
+    mailName: 'Tu nombre en los correos',
+    mailNameHelp: 'Los correos a otras personas pueden mencionar tu nombre, tu edad y tu ciudad.',
+    mailPhoto: 'Tu foto en los correos',
+    mailPhotoHelp: 'Los correos a otras personas pueden mostrar tu primera foto.',
   },
   sessions: {
     logins: 'Últimos inicios de sesión',

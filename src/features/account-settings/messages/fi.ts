@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Näytä minut vierailijoille',
     visitorsHelp:
       'Myös ihmiset, joilla ei ole tiliä, näkevät sinut: etusivulla, haussa ja jaetun linkin kautta. He näkevät etunimen, iän, paikkakunnan, ensimmäisen kuvasi, muut vain sumennettuina, ja sen, oletko paikalla.',
+    mailName: 'Nimi sähköposteissa',
+    mailNameHelp: 'Muille lähtevissä sähköposteissa saa mainita etunimesi, ikäsi ja paikkakuntasi.',
+    mailPhoto: 'Kuva sähköposteissa',
+    mailPhotoHelp: 'Muille lähtevissä sähköposteissa saa näyttää ensimmäisen kuvasi.',
   },
   sessions: {
     logins: 'Viimeisimmät kirjautumiset',

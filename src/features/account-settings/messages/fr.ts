@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profil visible sans compte',
     visitorsHelp:
       'Les personnes sans compte vous voient aussi\u00a0: sur la page d’accueil, dans la recherche et par un lien partagé. Elles voient votre prénom, votre âge, votre ville, votre première photo, les autres floutées, et si vous êtes en ligne.',
+    mailName: 'Prénom dans les e-mails',
+    mailNameHelp: 'Les e-mails envoyés aux autres peuvent indiquer votre prénom, votre âge et votre ville.',
+    mailPhoto: 'Photo dans les e-mails',
+    mailPhotoHelp: 'Les e-mails envoyés aux autres peuvent montrer votre première photo.',
   },
   sessions: {
     logins: 'Dernières connexions',

@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profilo visibile senza account',
     visitorsHelp:
       'Ti vedono anche le persone senza account: nella pagina iniziale, nella ricerca e con un link condiviso. Vedono nome, età, città, la tua prima foto, le altre solo sfocate, e se sei online.',
+    mailName: 'Il tuo nome nelle e-mail',
+    mailNameHelp: 'Le e-mail ad altre persone possono riportare nome, età e città.',
+    mailPhoto: 'La tua foto nelle e-mail',
+    mailPhotoHelp: 'Le e-mail ad altre persone possono mostrare la tua prima foto.',
   },
   sessions: {
     logins: 'Ultimi accessi',

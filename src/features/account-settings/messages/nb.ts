@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profil for besøkende',
     visitorsHelp:
       'Også folk uten konto ser deg: på forsiden, i søket og via en delt lenke. De ser fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er pålogget.',
+    mailName: 'Navn i e-poster',
+    mailNameHelp: 'E-poster til andre kan nevne fornavnet, alderen og stedet ditt.',
+    mailPhoto: 'Bilde i e-poster',
+    mailPhotoHelp: 'E-poster til andre kan vise det første bildet ditt.',
   },
   sessions: {
     logins: 'Siste innlogginger',

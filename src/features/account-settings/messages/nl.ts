@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profiel voor bezoekers',
     visitorsHelp:
       'Ook mensen zonder account zien je: op de startpagina, in de zoekresultaten en via een gedeelde link. Ze zien je voornaam, leeftijd, woonplaats, je eerste foto, de andere alleen wazig, en of je online bent.',
+    mailName: 'Je naam in e-mails',
+    mailNameHelp: 'E-mails aan anderen mogen je voornaam, leeftijd en woonplaats noemen.',
+    mailPhoto: 'Je foto in e-mails',
+    mailPhotoHelp: 'E-mails aan anderen mogen je eerste foto tonen.',
   },
   sessions: {
     logins: 'Recent ingelogd',

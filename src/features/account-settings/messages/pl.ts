@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profil dla odwiedzających',
     visitorsHelp:
       'Widzą Cię też osoby bez konta: na stronie głównej, w wyszukiwarce i przez udostępniony link. Widzą imię, wiek, miejscowość, Twoje pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online.',
+    mailName: 'Imię w e-mailach',
+    mailNameHelp: 'E-maile do innych mogą podawać Twoje imię, wiek i miejscowość.',
+    mailPhoto: 'Zdjęcie w e-mailach',
+    mailPhotoHelp: 'E-maile do innych mogą pokazywać Twoje pierwsze zdjęcie.',
   },
   sessions: {
     logins: 'Ostatnie logowania',

@@ -44,6 +44,10 @@ export const messages = {
     visitors: 'Profil för besökare',
     visitorsHelp:
       'Även människor utan konto ser dig: på startsidan, i sökningen och via en delad länk. De ser förnamn, ålder, ort, din första bild, de andra bara suddigt, och om du är online.',
+    mailName: 'Namn i mejl',
+    mailNameHelp: 'Mejl till andra får nämna ditt förnamn, din ålder och din ort.',
+    mailPhoto: 'Bild i mejl',
+    mailPhotoHelp: 'Mejl till andra får visa din första bild.',
   },
   sessions: {
     logins: 'Senaste inloggningarna',

@@ -8,7 +8,7 @@ import type { User } from '#features/account/contract/user.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { Section } from './section.tsx';
 
-type Name = 'hide_online' | 'hide_from_search' | 'show_to_visitors';
+type Name = 'hide_online' | 'hide_from_search' | 'show_to_visitors' | 'mail_name' | 'mail_photo';
 
 /** Visibility settings; each switch is saved at once. */
 export function PrivacySection() {
@@ -18,6 +18,8 @@ export function PrivacySection() {
       <PrivacySwitch name="hide_online" label={t('hideOnline')} help={t('hideOnlineHelp')} />
       <PrivacySwitch name="hide_from_search" label={t('hideSearch')} help={t('hideSearchHelp')} />
       <PrivacySwitch name="show_to_visitors" label={t('visitors')} help={t('visitorsHelp')} />
+      <PrivacySwitch name="mail_name" label={t('mailName')} help={t('mailNameHelp')} />
+      <PrivacySwitch name="mail_photo" label={t('mailPhoto')} help={t('mailPhotoHelp')} />
     </Section>
   );
 }

@@ -51,6 +51,10 @@ export const putUser = endpoint({
       hide_from_search: Type.Optional(Type.Boolean()),
       /** Lets the index page show first name, age, town and main photo to people without an account. Off until the member says so. */
       show_to_visitors: Type.Optional(Type.Boolean()),
+      /** Lets mails to other members say first name, age and town of this one. On until the member says no. */
+      mail_name: Type.Optional(Type.Boolean()),
+      /** Lets them contain the main photo. Off until the member says so. */
+      mail_photo: Type.Optional(Type.Boolean()),
     },
     { minProperties: 1, additionalProperties: false },
   ),

@@ -27,6 +27,8 @@ export const OwnProfile = Type.Object({
   hide_online: Type.Boolean(),
   hide_from_search: Type.Boolean(),
   show_to_visitors: Type.Boolean(),
+  mail_name: Type.Boolean(),
+  mail_photo: Type.Boolean(),
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 

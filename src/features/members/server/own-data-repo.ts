@@ -29,6 +29,8 @@ export const profileData = (db: Db): DataPart[] => [
         'hide_online',
         'hide_from_search',
         'show_to_visitors',
+        'mail_name',
+        'mail_photo',
         'fictional',
         'last_active_at',
         'online_at',

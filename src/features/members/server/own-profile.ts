@@ -44,6 +44,8 @@ export async function ownProfile(
     hide_online: row.hideOnline,
     hide_from_search: row.hideFromSearch,
     show_to_visitors: row.showToVisitors,
+    mail_name: row.mailName,
+    mail_photo: row.mailPhoto,
     fictional_icon: row.fictional ? site.settings.fictional_icon : null,
   };
 }

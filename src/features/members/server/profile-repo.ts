@@ -118,6 +118,8 @@ export interface OwnProfileRow {
   readonly hideOnline: boolean;
   readonly hideFromSearch: boolean;
   readonly showToVisitors: boolean;
+  readonly mailName: boolean;
+  readonly mailPhoto: boolean;
 }
 
 const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
@@ -138,6 +140,8 @@ const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
       'hide_online',
       'hide_from_search',
       'show_to_visitors',
+      'mail_name',
+      'mail_photo',
     ])
     .where('user_id', '=', id)
     .compile(),
@@ -165,5 +169,7 @@ export async function findOwnProfile(db: Db, id: UserId): Promise<OwnProfileRow>
     hideOnline: row.hide_online,
     hideFromSearch: row.hide_from_search,
     showToVisitors: row.show_to_visitors,
+    mailName: row.mail_name,
+    mailPhoto: row.mail_photo,
   };
 }

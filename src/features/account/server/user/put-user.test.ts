@@ -17,6 +17,14 @@ async function changedAt(user: number): Promise<Date | undefined> {
 }
 
 describe('the account settings', () => {
+  test('says of a member in mails to others their name, age and town, but not their photo, until they say otherwise', async () => {
+    const { client } = await buildMember(app);
+    expect((await client.call(getUser)).reply.user.profile).toMatchObject({ mail_name: true, mail_photo: false });
+    const { reply } = await client.call(putUser, { body: { mail_name: false, mail_photo: true } });
+    expect(reply.user.profile).toMatchObject({ mail_name: false, mail_photo: true, hide_online: false });
+    expect((await client.raw('PUT', '/api/user.php', { mail_name: 'no' })).status).toBe(400);
+  });
+
   test('are saved one by one, and each leaves the others unchanged', async () => {
     const { client } = await buildMember(app);
     const hidden = (await client.call(putUser, { body: { hide_online: true } })).reply.user;

@@ -18,11 +18,17 @@ const languageSeconds = 365 * 24 * 3600;
 /** Saves each setting on its own: omitted fields stay unchanged. */
 export async function putUser(
   { db, clock, presentUser }: Deps,
-  { language, hide_online, hide_from_search, show_to_visitors }: BodyOf<typeof endpoint>,
+  { language, hide_online, hide_from_search, show_to_visitors, mail_name, mail_photo }: BodyOf<typeof endpoint>,
   call: Call<Viewer>,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { userId } = call.viewer;
-  const privacy = { hideOnline: hide_online, hideFromSearch: hide_from_search, showToVisitors: show_to_visitors };
+  const privacy = {
+    hideOnline: hide_online,
+    hideFromSearch: hide_from_search,
+    showToVisitors: show_to_visitors,
+    mailName: mail_name,
+    mailPhoto: mail_photo,
+  };
   const changed = Object.values(privacy).some((value) => value !== undefined);
   await db.transaction().execute(async (tx) => {
     if (language !== undefined) await setLanguage(tx, userId, language);

@@ -141,9 +141,12 @@ export interface Privacy {
   readonly hideOnline: boolean | undefined;
   readonly hideFromSearch: boolean | undefined;
   readonly showToVisitors: boolean | undefined;
+  readonly mailName: boolean | undefined;
+  readonly mailPhoto: boolean | undefined;
 }
 
-export async function setPrivacy(tx: Tx, user: UserId, { hideOnline, hideFromSearch, showToVisitors }: Privacy, now: Date): Promise<void> {
+export async function setPrivacy(tx: Tx, user: UserId, privacy: Privacy, now: Date): Promise<void> {
+  const { hideOnline, hideFromSearch, showToVisitors, mailName, mailPhoto } = privacy;
   await tx
     .updateTable('profiles')
     .set({
@@ -151,6 +154,8 @@ export async function setPrivacy(tx: Tx, user: UserId, { hideOnline, hideFromSea
       ...(hideOnline === undefined ? {} : { hide_online: hideOnline }),
       ...(hideFromSearch === undefined ? {} : { hide_from_search: hideFromSearch }),
       ...(showToVisitors === undefined ? {} : { show_to_visitors: showToVisitors }),
+      ...(mailName === undefined ? {} : { mail_name: mailName }),
+      ...(mailPhoto === undefined ? {} : { mail_photo: mailPhoto }),
     })
     .where('user_id', '=', user)
     .execute();
