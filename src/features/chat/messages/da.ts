@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Luk søgning',
     searchHint: 'Navn eller besked',
     searchNone: 'Vi fandt ingen samtale, der passer.',
+    yourTurn: 'Din tur',
+    theirTurn: 'Venter på svar',
     emptyTitle: 'Her er stadig helt stille',
     emptyText: 'Skriv til en, du godt kan lide. Så finder du jeres samtale her.',
     discover: 'Opdag nye mennesker',
@@ -237,6 +239,8 @@ export const messages = {
     cancel: 'Fjern citatet',
     gone: 'Beskeden er her ikke længere',
     open: 'Gå til beskeden:',
+    hint: 'Stryg til højre for at svare. Hold fingeren nede for mere.',
+    hintDone: 'OK',
   },
   reaction: {
     label: 'Reager, gratis',

@@ -16,6 +16,8 @@ export const messages = {
     searchClose: 'Suche schließen',
     searchHint: 'Name oder Nachricht',
     searchNone: 'Dazu finden wir keine Unterhaltung.',
+    yourTurn: 'Du bist dran',
+    theirTurn: 'Wartet auf Antwort',
     emptyTitle: 'Noch ist es hier still',
     emptyText: 'Schreib jemandem, der dir gefällt. Eure Unterhaltung steht dann hier.',
     discover: 'Menschen entdecken',
@@ -240,6 +242,8 @@ export const messages = {
     cancel: 'Zitat weglassen',
     gone: 'Nicht mehr da',
     open: 'Zur Nachricht:',
+    hint: 'Nach rechts wischen, um zu antworten. Lange drücken für mehr.',
+    hintDone: 'Gut',
   },
   reaction: {
     label: 'Reagieren, kostet nichts',

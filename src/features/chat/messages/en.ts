@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Close search',
     searchHint: 'Name or message',
     searchNone: 'No matching conversations.',
+    yourTurn: 'Your turn',
+    theirTurn: 'Waiting for an answer',
     emptyTitle: 'It’s still quiet here',
     emptyText: 'Message someone you like. Your conversations will appear here.',
     discover: 'Discover people',
@@ -237,6 +239,8 @@ export const messages = {
     cancel: 'Remove quote',
     gone: 'No longer here',
     open: 'Go to message:',
+    hint: 'Swipe right to reply. Press and hold for more.',
+    hintDone: 'Got it',
   },
   reaction: {
     label: 'React (free)',

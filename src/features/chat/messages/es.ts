@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Cerrar búsqueda',
     searchHint: 'Nombre o mensaje',
     searchNone: 'No hemos encontrado ninguna conversación.',
+    yourTurn: 'Te toca a ti',
+    theirTurn: 'Esperan respuesta',
     emptyTitle: 'Aquí todavía hay silencio',
     emptyText: 'Escribe a alguien que te guste. La conversación aparecerá aquí.',
     discover: 'Descubrir personas',
@@ -239,6 +241,8 @@ export const messages = {
     cancel: 'Quitar la cita',
     gone: 'Ya no está',
     open: 'Ir al mensaje:',
+    hint: 'Desliza a la derecha para responder. Mantén pulsado para ver más.',
+    hintDone: 'Vale',
   },
   reaction: {
     label: 'Reaccionar, gratis',

@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Sulje haku',
     searchHint: 'Nimi tai viesti',
     searchNone: 'Hakua vastaavaa keskustelua ei löytynyt.',
+    yourTurn: 'Sinun vuorosi',
+    theirTurn: 'Odottaa vastausta',
     emptyTitle: 'Täällä on vielä hiljaista',
     emptyText: 'Kirjoita jollekulle, josta pidät. Keskustelunne löytyy sitten täältä.',
     discover: 'Tutustu ihmisiin',
@@ -237,6 +239,8 @@ export const messages = {
     cancel: 'Poista lainaus',
     gone: 'Ei enää täällä',
     open: 'Siirry viestiin:',
+    hint: 'Vastaa pyyhkäisemällä oikealle. Pidä painettuna, niin saat lisää vaihtoehtoja.',
+    hintDone: 'Selvä',
   },
   reaction: {
     label: 'Reagoi, ilmaista',

@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Fermer la recherche',
     searchHint: 'Nom ou message',
     searchNone: 'Aucune conversation ne correspond.',
+    yourTurn: 'À vous de répondre',
+    theirTurn: 'En attente de réponse',
     emptyTitle: 'C’est encore bien calme ici',
     emptyText: 'Écrivez à quelqu’un qui vous plaît. Votre conversation apparaîtra ici.',
     discover: 'Découvrir des profils',
@@ -241,6 +243,8 @@ export const messages = {
     cancel: 'Retirer la citation',
     gone: 'N’est plus là',
     open: 'Aller au message\u00a0:',
+    hint: 'Glissez vers la droite pour répondre. Appuyez longuement pour en voir plus.',
+    hintDone: 'Compris',
   },
   reaction: {
     label: 'Réagir, c’est gratuit',

@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Chiudi la ricerca',
     searchHint: 'Nome o messaggio',
     searchNone: 'Nessuna conversazione trovata.',
+    yourTurn: 'Tocca a te',
+    theirTurn: 'In attesa di risposta',
     emptyTitle: 'Qui c’è ancora silenzio',
     emptyText: 'Scrivi a qualcuno che ti piace. La conversazione apparirà qui.',
     discover: 'Scopri persone',
@@ -239,6 +241,8 @@ export const messages = {
     cancel: 'Togli la citazione',
     gone: 'Non c’è più',
     open: 'Vai al messaggio:',
+    hint: 'Scorri verso destra per rispondere. Tieni premuto per altre opzioni.',
+    hintDone: 'Ho capito',
   },
   reaction: {
     label: 'Reagisci, è gratis',

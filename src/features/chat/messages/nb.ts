@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Lukk søket',
     searchHint: 'Navn eller melding',
     searchNone: 'Ingen samtaler passer til søket.',
+    yourTurn: 'Din tur',
+    theirTurn: 'Venter på svar',
     emptyTitle: 'Foreløpig er det stille her',
     emptyText: 'Skriv til noen du liker. Da finner du samtalen deres her.',
     discover: 'Oppdag nye mennesker',
@@ -237,6 +239,8 @@ export const messages = {
     cancel: 'Fjern sitatet',
     gone: 'Ikke her lenger',
     open: 'Gå til meldingen:',
+    hint: 'Sveip til høyre for å svare. Hold inne for mer.',
+    hintDone: 'OK',
   },
   reaction: {
     label: 'Reager, gratis',

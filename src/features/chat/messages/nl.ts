@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Zoeken sluiten',
     searchHint: 'Naam of bericht',
     searchNone: 'Geen gesprek gevonden.',
+    yourTurn: 'Jij bent aan zet',
+    theirTurn: 'Wacht op antwoord',
     emptyTitle: 'Het is hier nog stil',
     emptyText: 'Stuur een bericht naar iemand die je leuk vindt. Jullie gesprek verschijnt dan hier.',
     discover: 'Mensen ontdekken',
@@ -237,6 +239,8 @@ export const messages = {
     cancel: 'Citaat weglaten',
     gone: 'Niet meer hier',
     open: 'Naar het bericht:',
+    hint: 'Veeg naar rechts om te antwoorden. Houd ingedrukt voor meer.',
+    hintDone: 'Oké',
   },
   reaction: {
     label: 'Reageren, gratis',

@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Zamknij wyszukiwanie',
     searchHint: 'Imię lub wiadomość',
     searchNone: 'Nie ma takiej rozmowy.',
+    yourTurn: 'Twoja kolej',
+    theirTurn: 'Czeka na odpowiedź',
     emptyTitle: 'Na razie jest tu cicho',
     emptyText: 'Napisz do kogoś, kto Ci się podoba. Wasza rozmowa pojawi się tutaj.',
     discover: 'Odkrywaj ludzi',
@@ -242,6 +244,8 @@ export const messages = {
     cancel: 'Usuń cytat',
     gone: 'Już jej tu nie ma',
     open: 'Przejdź do wiadomości:',
+    hint: 'Przesuń w prawo, aby odpowiedzieć. Przytrzymaj, aby zobaczyć więcej.',
+    hintDone: 'Jasne',
   },
   reaction: {
     label: 'Zareaguj, za darmo',

@@ -15,6 +15,8 @@ export const messages = {
     searchClose: 'Stäng sökningen',
     searchHint: 'Namn eller meddelande',
     searchNone: 'Ingen konversation matchar sökningen.',
+    yourTurn: 'Din tur',
+    theirTurn: 'Väntar på svar',
     emptyTitle: 'Här är det tyst än så länge',
     emptyText: 'Skriv till någon du gillar. Sedan hittar du er konversation här.',
     discover: 'Upptäck nya människor',
@@ -236,6 +238,8 @@ export const messages = {
     cancel: 'Ta bort citatet',
     gone: 'Finns inte kvar',
     open: 'Gå till meddelandet:',
+    hint: 'Svep åt höger för att svara. Håll intryckt för mer.',
+    hintDone: 'Okej',
   },
   reaction: {
     label: 'Reagera, gratis',

@@ -30,6 +30,7 @@ import { useMarkRead } from './thread/use-mark-read.ts';
 import { useThreadScroll } from './thread/use-thread-scroll.ts';
 import { useToastOffset } from './composer/use-toast-offset.ts';
 
+const QuoteHint = loadPart(async () => (await import('./thread/quote-hint.tsx')).QuoteHint, { afterPage: true });
 const ThreadSearch = loadPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);
 
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
@@ -112,6 +113,7 @@ function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef
           <TopUp held={held.length} returnTo={pathname} onClose={() => returnToDraft(profile.id)} />
         ) : (
           <>
+            <QuoteHint {...chat} />
             <ComposerNotices member={profile} />
             <Composer chat={chat} onSent={scrollToLatest} />
           </>

@@ -20,6 +20,9 @@ import { useReactionUpdates } from '../message/reactions/use-reaction-updates.ts
 
 const CautionDialog = loadPart(async () => (await import('../message/cautions/caution-dialog.tsx')).CautionDialog);
 
+// Until they are there, the menu of a message does the same.
+const BubbleGestures = loadPart(async () => (await import('../message/gestures/bubble-gestures.ts')).BubbleGestures, { afterPage: true });
+
 interface Props {
   readonly chat: Chat;
   readonly scrollTo: (message: number) => Promise<boolean>;
@@ -69,13 +72,27 @@ interface MessageMenuAreaProps extends Omit<Props, 'scrollTo'> {
   readonly onReport: (message: number) => void;
 }
 
-/** One menu for all messages, opened by the button next to a message, by a long press, or by the menu key or Shift+F10. */
+/**
+ * One menu for all messages, opened by the button next to a message, by a long press, or by the menu key or Shift+F10. A swipe and the
+ * arrow next to a message quote it, two taps send a heart.
+ */
 function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [longPress] = useState(createLongPress);
   const wasLongPress = useRef(false);
   useRovingTabIndex(frame, chat);
+  const { quoting, user } = useChatState();
+  const react = useReact();
+  const find = (message: number) => chat.messages.find(({ id }) => id === message);
+  const quote = (message: number) => {
+    const stored = find(message);
+    if (stored !== undefined) quoting.set(chat.profile.id, quoteOf(stored));
+  };
+  const sendHeart = (message: number) => {
+    const stored = find(message);
+    if (stored !== undefined && stored.sender !== user && stored.reaction !== 'like') react(message, 'like');
+  };
 
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.message-menu-button') : null;
@@ -122,6 +139,7 @@ function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
       onKeyDown={press}
     >
       {children}
+      <BubbleGestures frame={frame} onQuote={quote} onDoubleTap={sendHeart} />
       <MessageMenu chat={chat} anchor={anchor} onReport={onReport} onClose={() => setAnchor(null)} />
     </div>
   );

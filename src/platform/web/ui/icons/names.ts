@@ -55,6 +55,7 @@ export const uiIconNames = [
   'globe-simple',
   'hand',
   'hand-coins',
+  'hand-swipe-right',
   'hands-clapping-fill',
   'hands-praying',
   'handshake',
