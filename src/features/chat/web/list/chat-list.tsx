@@ -1,11 +1,13 @@
 import './chat-list.css';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
+import { useMember } from '#features/account/web/index.ts';
+import { withHeadings, withoutHeadings } from './turns.ts';
 import { ChatRows } from './chat-rows.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
@@ -19,44 +21,45 @@ interface Props {
   readonly open: ChatRef | null;
 }
 
-/** All conversations, newest first, with a search field that filters them. */
+/** All conversations with a field that searches them: those that wait for the viewer's answer first, each part newest first. */
 export function ChatList({ open }: Props) {
   const t = useTranslations('chat.list');
+  const me = useMember().profile.id;
   const chats = useQueryData(chatsQuery(useApi()));
-  /** Null while the search is closed. */
-  const [search, setSearch] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   if (chats === undefined) return <ChatListSkeleton open={open} />;
   if (chats.length === 0) return <NoChats alone={open === null} />;
-  const shown = search === null ? chats : chats.filter((entry) => matches(entry, search));
+  const isSearching = search.trim() !== '';
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <>
-      <ListHeader alone={open === null}>
-        <IconButton
-          icon={search === null ? 'magnifying-glass' : 'x'}
-          label={t(search === null ? 'search' : 'searchClose')}
-          aria-expanded={search !== null}
-          onClick={() => setSearch(search === null ? '' : null)}
+      <ListHeader alone={open === null} />
+      <search className="chat-search">
+        <TextInput
+          type="search"
+          icon="magnifying-glass"
+          aria-label={t('search')}
+          aria-controls={listId}
+          placeholder={t('searchHint')}
+          value={search}
+          ref={field}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
         />
-      </ListHeader>
-      {search !== null && (
-        <search className="chat-search">
-          <TextInput
-            type="search"
-            icon="magnifying-glass"
-            aria-label={t('search')}
-            aria-controls={listId}
-            placeholder={t('searchHint')}
-            value={search}
-            ref={focusInput}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
-          />
-        </search>
-      )}
-      {search === null && <NewMatches chats={chats} />}
-      <ChatRows id={listId} entries={shown} open={open} />
-      {search === null && chats.length >= maxChats && <OlderChats before={chats.at(-1)?.last_message?.id ?? 0} open={open} />}
+        {search !== '' && <IconButton icon="x" label={t('searchClose')} onClick={clear} />}
+      </search>
+      {!isSearching && <NewMatches chats={chats} />}
+      <ChatRows
+        id={listId}
+        items={isSearching ? withoutHeadings(chats.filter((entry) => matches(entry, search))) : withHeadings(chats, me)}
+        open={open}
+      />
+      {!isSearching && chats.length >= maxChats && <OlderChats before={chats.at(-1)?.last_message?.id ?? 0} open={open} />}
     </>
   );
 }
@@ -87,13 +90,12 @@ function NoChats({ alone }: { readonly alone: boolean }) {
 }
 
 /** `alone`: no conversation is open, so this is the main heading of the page. */
-function ListHeader({ alone, children }: { readonly alone: boolean; readonly children?: ReactNode }) {
+function ListHeader({ alone }: { readonly alone: boolean }) {
   const t = useTranslations('chat.list');
   const Heading = alone ? 'h1' : 'h2';
   return (
     <header>
       <Heading className="title-m">{t('title')}</Heading>
-      {children}
     </header>
   );
 }
@@ -114,9 +116,6 @@ function ChatListSkeleton({ open }: Props) {
     </>
   );
 }
-
-/** Focuses the field when the search is opened. */
-const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
 /** Without a locale, because a Turkish reader's locale would lowercase I differently in names and messages. */
 function matches({ profile, last_message }: ChatEntry, search: string): boolean {

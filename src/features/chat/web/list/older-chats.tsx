@@ -9,6 +9,7 @@ import { maxChats } from '../../contract/rules.ts';
 import { olderChatsKey } from '../state/cache/keys.ts';
 import type { ChatRef } from '../state/cache/queries.ts';
 import { ChatRows } from './chat-rows.tsx';
+import { withoutHeadings } from './turns.ts';
 
 interface Props {
   /** Id of the newest message of the oldest conversation in the list. */
@@ -34,7 +35,7 @@ export function OlderChats({ before, open }: Props) {
   const entries = data?.pages.flat() ?? [];
   return (
     <>
-      {entries.length > 0 && <ChatRows id={id} entries={entries} open={open} />}
+      {entries.length > 0 && <ChatRows id={id} items={withoutHeadings(entries)} open={open} />}
       {error && (
         <Alert tone="note" icon="warning-circle" live>
           {errorText(error)}
