@@ -36,7 +36,7 @@ test('a tap on a button before the page is hydrated counts once', async ({ page,
 test('an answer given before the page is hydrated goes along into the signup', async ({ page }) => {
   const letScriptsArrive = await openWithoutScripts(page, '/');
   await page.getByRole('link', { name: signup.searchGender.man, exact: true }).click();
-  await page.waitForURL('/?search_gender=man');
+  await page.waitForURL('/?search_gender=man', { waitUntil: 'commit' });
   await page.getByRole('link', { name: signup.opener.signup }).first().click();
   letScriptsArrive();
   await expect(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true })).toBeChecked();

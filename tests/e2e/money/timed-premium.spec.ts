@@ -63,7 +63,7 @@ test('premium for some days is bought once, shown with its end, and given back t
   await expect(page.getByRole('heading', { name: orders.timed.refundTitle })).toBeVisible();
   await expectAccessible(page);
   // 4.90 less the welcome discount of 25 %, rounded down.
-  await page.getByRole('button', { name: /^3,67.€ zurückholen$/ }).click();
+  await page.getByRole('button', { name: /^3,67.€ erstatten lassen$/ }).click();
   await expect.poll(isPremium).toBe(false);
   await expect(page.getByRole('heading', { name: orders.returned.refund })).toBeVisible();
   await page.getByRole('link', { name: orders.result.allOrders }).first().click();

@@ -46,6 +46,8 @@ test('the entry warning is absent in the installed app, and on the pages that an
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
   });
+  // On a low screen the question waits until it covers no button.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await visit(page, '/login?network=north');
   await expect(page.getByRole('region', { name: visits.origin.title })).toBeVisible();
   await expect(warning).toBeHidden();
