@@ -10,6 +10,29 @@ CREATE TABLE accepted_country_proofs (
   CONSTRAINT accepted_country_proofs_pkey PRIMARY KEY (order_id)
 );
 
+CREATE TABLE approvals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  site_id smallint NOT NULL,
+  subject text,
+  request jsonb NOT NULL,
+  hash text NOT NULL,
+  asked_by bigint NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  approved_by bigint,
+  refused_by bigint,
+  answered_at timestamp with time zone,
+  CONSTRAINT approvals_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  CONSTRAINT approvals_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id),
+  CONSTRAINT approvals_check CHECK ((approved_by <> asked_by)),
+  CONSTRAINT approvals_check1 CHECK (((approved_by IS NULL) OR (refused_by IS NULL))),
+  CONSTRAINT approvals_check2 CHECK (((answered_at IS NULL) = ((approved_by IS NULL) AND (refused_by IS NULL)))),
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_refused_by_fkey FOREIGN KEY (refused_by) REFERENCES staff(id),
+  CONSTRAINT approvals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE authenticators (
   user_id bigint NOT NULL,
   secret bytea NOT NULL,
@@ -1139,6 +1162,115 @@ CREATE TABLE sites (
   CONSTRAINT sites_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE staff (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  email text NOT NULL,
+  name text NOT NULL,
+  password_hash text,
+  language text,
+  keys boolean NOT NULL DEFAULT true,
+  blur boolean NOT NULL DEFAULT true,
+  grey boolean NOT NULL DEFAULT true,
+  totp_secret bytea,
+  totp_since timestamp with time zone,
+  totp_last_step bigint NOT NULL DEFAULT 0,
+  totp_pending bytea,
+  invitation_due boolean NOT NULL DEFAULT false,
+  joined_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT staff_email_check CHECK ((email = lower(email))),
+  CONSTRAINT staff_email_key UNIQUE (email),
+  CONSTRAINT staff_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT staff_name_check CHECK ((char_length(name) <= 60)),
+  CONSTRAINT staff_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE staff_invitations (
+  token_hash bytea NOT NULL,
+  staff_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT staff_invitations_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+CREATE TABLE staff_log (
+  id bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  staff_id bigint,
+  site_id smallint,
+  what text NOT NULL,
+  look boolean NOT NULL,
+  subject text,
+  reason text,
+  words text,
+  request_hash text NOT NULL,
+  prev_hash text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT staff_log_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_log_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT staff_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+CREATE TABLE staff_log_heads (
+  log_id bigint NOT NULL,
+  hash text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  signature bytea NOT NULL,
+  CONSTRAINT staff_log_heads_pkey PRIMARY KEY (log_id)
+);
+
+CREATE TABLE staff_passkeys (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  staff_id bigint NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  host text NOT NULL,
+  sign_count bigint NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT staff_passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT staff_passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40))),
+  CONSTRAINT staff_passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_passkeys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+CREATE TABLE staff_recovery_codes (
+  staff_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT staff_recovery_codes_pkey PRIMARY KEY (staff_id, code_hash),
+  CONSTRAINT staff_recovery_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+CREATE TABLE staff_rights (
+  staff_id bigint NOT NULL,
+  site_id smallint,
+  role text NOT NULL,
+  CONSTRAINT staff_rights_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'moderator'::text, 'support'::text, 'accountant'::text]))),
+  CONSTRAINT staff_rights_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT staff_rights_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT staff_rights_staff_id_site_id_role_key UNIQUE NULLS NOT DISTINCT (staff_id, site_id, role)
+);
+
+CREATE TABLE staff_sessions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  staff_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  user_agent text NOT NULL,
+  country text,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  verified boolean NOT NULL,
+  stepped_up_at timestamp with time zone,
+  CONSTRAINT staff_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT staff_sessions_token_hash_key UNIQUE (token_hash)
+);
+
 CREATE TABLE swipes (
   user_id bigint NOT NULL,
   member_id bigint NOT NULL,
@@ -1529,6 +1661,7 @@ CREATE VIEW visible_members AS
            FROM blocks b
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
+CREATE INDEX approvals_open ON public.approvals USING btree (site_id, id) WHERE (answered_at IS NULL);
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
@@ -1630,6 +1763,9 @@ CREATE INDEX settled_items_day ON public.settled_items USING btree (day);
 CREATE INDEX settled_items_order ON public.settled_items USING btree (order_id);
 CREATE INDEX settled_items_unbooked ON public.settled_items USING btree (provider, item) WHERE (booked_at IS NULL);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
+CREATE INDEX staff_invitations_staff ON public.staff_invitations USING btree (staff_id);
+CREATE INDEX staff_passkeys_staff ON public.staff_passkeys USING btree (staff_id);
+CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
@@ -2257,6 +2393,14 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.staff_log_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the log of staff is append only';
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.touch_own_profile()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2335,4 +2479,6 @@ CREATE TRIGGER profiles_displaced BEFORE INSERT OR UPDATE OF lat, lon, place_sec
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, last_active_at, created_at, gender, country, region, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, wish, children, smoking, religion, interests, search_gender, search_min_age, search_max_age, fictional, hide_online, hide_from_search ON public.profiles FOR EACH ROW WHEN ((new.updated_at = old.updated_at)) EXECUTE FUNCTION touch_own_profile();
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
+CREATE TRIGGER staff_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
+CREATE TRIGGER staff_log_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log_heads FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
 CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND (('held'::text = old.status) OR ('held'::text = new.status)))) EXECUTE FUNCTION hide_held_member();

@@ -26,6 +26,21 @@ export interface AcceptedCountryProofs {
   order_id: number;
 }
 
+export interface Approvals {
+  answered_at: Timestamp | null;
+  approved_by: number | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  expires_at: Timestamp;
+  hash: string;
+  id: Generated<number>;
+  kind: string;
+  refused_by: number | null;
+  request: unknown;
+  site_id: number;
+  subject: string | null;
+}
+
 export interface Authenticators {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -918,6 +933,91 @@ export interface Sites {
   time_zone: string;
 }
 
+export interface Staff {
+  blur: Generated<boolean>;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  grey: Generated<boolean>;
+  id: Generated<number>;
+  invitation_due: Generated<boolean>;
+  joined_at: Timestamp | null;
+  keys: Generated<boolean>;
+  language: string | null;
+  name: string;
+  password_hash: string | null;
+  totp_last_step: Generated<number>;
+  totp_pending: Buffer | null;
+  totp_secret: Buffer | null;
+  totp_since: Timestamp | null;
+}
+
+export interface StaffInvitations {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  staff_id: number;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface StaffLog {
+  at: Timestamp;
+  hash: string;
+  id: number;
+  look: boolean;
+  prev_hash: string;
+  reason: string | null;
+  request_hash: string;
+  site_id: number | null;
+  staff_id: number | null;
+  subject: string | null;
+  what: string;
+  words: string | null;
+}
+
+export interface StaffLogHeads {
+  at: Timestamp;
+  hash: string;
+  log_id: number;
+  signature: Buffer;
+}
+
+export interface StaffPasskeys {
+  created_at: Timestamp;
+  credential_id: string;
+  host: string;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  staff_id: number;
+  used_at: Timestamp | null;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: number;
+  used_at: Timestamp | null;
+}
+
+export interface StaffRights {
+  role: string;
+  site_id: number | null;
+  staff_id: number;
+}
+
+export interface StaffSessions {
+  country: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  staff_id: number;
+  stepped_up_at: Timestamp | null;
+  token_hash: Buffer;
+  used_at: Timestamp;
+  user_agent: string;
+  verified: boolean;
+}
+
 export interface Swipes {
   created_at: Timestamp;
   day: string;
@@ -1048,6 +1148,7 @@ export interface WithdrawnPhotos {
 
 export interface DB {
   accepted_country_proofs: AcceptedCountryProofs;
+  approvals: Approvals;
   authenticators: Authenticators;
   balances: Balances;
   bank_files: BankFiles;
@@ -1128,6 +1229,14 @@ export interface DB {
   sessions: Sessions;
   settled_items: SettledItems;
   sites: Sites;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
+  staff_log: StaffLog;
+  staff_log_heads: StaffLogHeads;
+  staff_passkeys: StaffPasskeys;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_rights: StaffRights;
+  staff_sessions: StaffSessions;
   swipes: Swipes;
   teasers: Teasers;
   tokens_to_delete: TokensToDelete;

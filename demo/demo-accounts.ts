@@ -20,3 +20,13 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** The address of a member of the cast. */
 export const demoEmail = (key: string): string => demoAccounts.find((account) => account.key === key)?.email ?? `${key}@demo.test`;
+
+/** Those who run the demo sites, with the password of the others. */
+export const demoStaff = [
+  { email: 'admin@demo.test', name: 'Karla', role: 'owner' },
+  { email: 'manager@demo.test', name: 'Nora', role: 'manager' },
+  { email: 'mod@demo.test', name: 'Ute', role: 'moderator' },
+  { email: 'mod2@demo.test', name: 'Ben', role: 'moderator' },
+  { email: 'support@demo.test', name: 'Selim', role: 'support' },
+  { email: 'books@demo.test', name: 'Ida', role: 'accountant' },
+] as const;

@@ -5,11 +5,12 @@ import type { Platform } from '#platform/server/platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import { insertSite } from '#features/site/server/index.ts';
+import { addStaff } from '#features/staff/server/index.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
 import { cast, type SeedMember } from './cast.ts';
 import { demoMember } from './conversations.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoPassword, demoStaff } from './demo-accounts.ts';
 import { expectDemoPhotos } from './demo-photos.ts';
 import { seedDiscountCodes } from './discount-codes.ts';
 import { seedConversations } from './seed-conversations.ts';
@@ -44,6 +45,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
     await seedSite(platform, id, members, passwordHash, site.settings);
   }
+  for (const { email, name, role } of demoStaff)
+    await addStaff(database.db, { email, name, grants: [{ role, site: null }], passwordHash, now });
   // Gives the query planner statistics for the first queries; autovacuum would take a minute to collect them.
   await database.pool.query('ANALYZE');
   fs.rmSync(mark);

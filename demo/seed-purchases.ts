@@ -76,6 +76,7 @@ const callOf = ({ log }: Platform, site: SiteId, userId: UserId): Call<Viewer> =
   origin: 'http://localhost:3000',
   network: '127.0.0.1',
   userAgent: '',
+  isLocal: true,
   secure: false,
   header: () => undefined,
   cookie: () => undefined,

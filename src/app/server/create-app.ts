@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '#platform/server/http/context.ts';
+import type { Staff, Viewer } from '#platform/server/http/context.ts';
 import { limitCallers } from '#platform/server/limits/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/limits/connections.ts';
 import { cookieName } from '#platform/server/http/cookies.ts';
@@ -69,6 +69,12 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     viewers.set(request, known);
     return known;
   };
+  const staff = new WeakMap<FastifyRequest, Promise<Staff | null>>();
+  const staffOf = (request: FastifyRequest): Promise<Staff | null> => {
+    const known = staff.get(request) ?? features.staffOf(request);
+    staff.set(request, known);
+    return known;
+  };
   await limitCallers(server, platform, { viewer: viewerOf, claimsSession: ({ cookies }) => cookies[authCookie] !== undefined });
   const callInProcess = registerRoutes(
     server,
@@ -78,6 +84,13 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       async site(host) {
         const site = await features.sites.byHost(host);
         return { id: site.id, origin: publicOrigin(env, site) };
+      },
+      office: {
+        staff: staffOf,
+        async siteNamed(id) {
+          const sites = await features.sites.all();
+          return sites.find((site) => String(site.id) === id)?.id ?? null;
+        },
       },
       facts: { sessionCookie: authCookie, contact: '/pages/imprint' },
     },

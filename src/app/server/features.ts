@@ -55,7 +55,7 @@ import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
 import { cheapestCredit, createShop, listPackages, type PackageRow } from '#features/shop/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
-import { createStaff } from '#features/staff/server/index.ts';
+import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
@@ -77,6 +77,7 @@ import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts
 export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly sessions: Sessions;
   readonly sites: Sites;
+  readonly staffOf: StaffFeature['staffOf'];
   readonly presentUser: PresentUser;
   readonly headFor: Seo['headFor'];
   readonly isActivationLink: AccountFeature['isActivationLink'];
@@ -197,6 +198,8 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
+  const staff = createStaff(platform, { sites, visitorCountry });
+
   const features: readonly Feature[] = [
     site,
     proofOfWork,
@@ -266,7 +269,7 @@ export function composeFeatures(platform: Platform): Features {
     seo,
     createVisits(platform),
     createToday(platform, { members, index, decidedIds }),
-    createStaff(),
+    staff,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {
@@ -294,6 +297,7 @@ export function composeFeatures(platform: Platform): Features {
   return {
     sessions,
     sites,
+    staffOf: staff.staffOf,
     presentUser,
     headFor: seo.headFor,
     isActivationLink: account.isActivationLink,

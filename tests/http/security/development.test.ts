@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login as enterOffice } from '#features/staff/contract/endpoints.ts';
 import { getUser, login, putUser, resendActivation } from '#features/account/contract/endpoints.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
@@ -45,9 +46,12 @@ describe('the development endpoints', () => {
     const { id, client, email } = await buildMember(app, { credits: 1 });
     const grant = (body: unknown) => app.client().raw('POST', '/dev/grant', body);
     expect((await grant({ email, credits: 10, paid_user: true, role: 'operator' })).body).toEqual({ done: true });
-    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: true });
+    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true });
+    const enter = async () => (await app.client().call(enterOffice, { body: { email, password: builtPassword } })).status;
+    expect(await enter()).toBe(200);
     expect((await grant({ email, role: 'member' })).status).toBe(200);
-    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true, operator: false });
+    expect((await client.call(getUser)).reply.user).toMatchObject({ credits: 11, paid_user: true });
+    expect(await enter()).toBe(401);
     const lines = (await securityLinesOf(app)).filter(({ event }) => event === 'role_changed');
     expect(lines.map(({ outcome, reason, user }) => [outcome, reason, user])).toEqual([
       ['ok', 'operator', id],

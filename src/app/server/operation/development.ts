@@ -4,8 +4,15 @@ import { networkOf } from '#platform/server/network/client-network.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
-import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
+import { findUserByEmail, hashPassword, markPaidUser, type UserRow } from '#features/account/server/index.ts';
 import { addCredits } from '#features/credits/server/index.ts';
+import { normalizeEmail } from '#features/account/contract/rules.ts';
+import { maxStaffName } from '#features/staff/contract/rules.ts';
+import { addStaff, findStaffByEmail, takeGrant } from '#features/staff/server/index.ts';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import { siteId, type SiteId } from '#platform/contract/ids.ts';
+import { roles } from '#platform/contract/rights.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
 import type { Features } from '../features.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -16,6 +23,13 @@ const Grant = Type.Object({
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
   paid_user: Type.Optional(Type.Boolean()),
   role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
+});
+
+const NewStaff = Type.Object({
+  email: Type.String({ format: 'email' }),
+  password: Type.String({ minLength: 1, maxLength: 1000 }),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: maxStaffName })),
+  roles: Type.Array(Type.Object({ role: OneOf(roles), site: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]) }), { maxItems: 50 }),
 });
 
 const Addressee = Type.Object({ to: Type.Optional(Type.String()) });
@@ -59,6 +73,17 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       if (await features.settleDebit(request.body.order)) return { done: true };
       return reply.code(404).send({ error: { code: 'not_found', params: {} } });
     });
+    dev.post('/dev/staff', async ({ body }, reply) => {
+      if (!Value.Check(NewStaff, body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      const known = new Set((await features.sites.all()).map(({ id }) => id));
+      const grants = body.roles.map(({ role, site }) => ({ role, site: site === null ? null : siteId(site) }));
+      if (grants.some(({ site }) => site !== null && !known.has(site)))
+        return reply.code(404).send({ error: { code: 'not_found', params: {} } });
+      const email = normalizeEmail(body.email);
+      const passwordHash = await hashPassword(body.password);
+      const name = body.name ?? email.slice(0, maxStaffName);
+      return { id: await addStaff(database.db, { email, name, grants, passwordHash, now: clock.now() }) };
+    });
     dev.post('/dev/grant', async (request, reply) => {
       if (!Value.Check(Grant, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
       const { email, credits, paid_user, role } = request.body;
@@ -68,7 +93,7 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       if (credits !== undefined) await addCredits(database.db, user.id, credits, 'grant', `grant:${crypto.randomUUID()}`, clock.now());
       if (paid_user === true) await markPaidUser(database.db, user.id);
       if (role !== undefined) {
-        await grantRole(database.db, user.id, role === 'operator' ? 'operator' : null);
+        await grantOwner(database.db, { user, isOwner: role === 'operator', site: site.id, now: clock.now() });
         security.write(
           { event: 'role_changed', outcome: 'ok', reason: role, user: user.id },
           { network: networkOf(request.ip), site: site.id },
@@ -77,4 +102,22 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       return { done: true };
     });
   });
+}
+
+interface Owner {
+  readonly user: UserRow;
+  readonly isOwner: boolean;
+  readonly site: SiteId;
+  readonly now: Date;
+}
+
+/** Makes an owner of the site with the member's address and password, or ends that role. */
+async function grantOwner(db: Db, { user: { email, passwordHash }, isOwner, site, now }: Owner): Promise<void> {
+  const grant = { role: 'owner' as const, site };
+  if (isOwner) {
+    await addStaff(db, { email, name: email.slice(0, maxStaffName), grants: [grant], passwordHash, now });
+    return;
+  }
+  const staff = await findStaffByEmail(db, email);
+  if (staff !== null) await takeGrant(db, staff.id, grant, now);
 }

@@ -14,6 +14,7 @@ import { mountInstallable } from '../installable/mount-installable.ts';
 import { mountPlainForms, type PageResponses } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
+import { adminGate } from './admin-gate.ts';
 import { formsAt, placeOf } from './plain-forms.ts';
 import { createPageQueue, createPages } from './render-pages.ts';
 import { createRefusals } from './refusals.ts';
@@ -85,7 +86,9 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     if (await features.isActivationLink(site.id, token)) return null;
     return language === null ? '/activate/error' : pathIn(language, '/activate/error');
   };
+  const throughGate = adminGate(app);
   server.get('/*', { config: callerLimit(), errorHandler: refuse }, async (request, reply) => {
+    if ((await throughGate(request, reply)) !== undefined) return reply;
     const goTo = await insteadOf(request);
     return goTo === null ? sendPage(request, reply, null) : reply.header('cache-control', 'no-store').redirect(goTo);
   });

@@ -16,6 +16,7 @@ import { sendFailure } from '../http/failures.ts';
 import { inputSchema } from '../http/closed-schema.ts';
 import { cookieName, isSecure } from '../http/cookies.ts';
 import { hostAndPortOf, hostOf } from '../network/host.ts';
+import { isLocal } from '../network/this-machine.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
 import { createReferences } from '../http/references.ts';
 import { createUploads, senderOf } from '../uploads/uploads.ts';
@@ -141,6 +142,7 @@ function callOf(env: Env, request: Caller, reply: FastifyReply | null, viewer: V
     origin: site.origin ?? `${request.protocol}://${hostAndPortOf(request)}`,
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    isLocal: isLocal(env, request),
     secure,
     header(name) {
       const value = request.headers[name];

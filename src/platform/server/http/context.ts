@@ -43,6 +43,8 @@ export interface Call<V extends Viewer | null = Viewer | null, S extends Staff |
   /** The caller's address as rate limits count it: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly network: string;
   readonly userAgent: string;
+  /** Whether it comes from the machine of a development site: never in production, and not through a proxy. */
+  readonly isLocal: boolean;
   readonly secure: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../env.ts';
 import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from './host.ts';
 
 /** A hook: other machines get a 404. Returning the reply keeps the route handler from running. */
 export const fromThisMachineOnly = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-  if (isFromThisMachine(request)) return undefined;
+  if (isFromThisMachine(request, request.socket.remoteAddress)) return undefined;
   reply.callNotFound();
   return reply;
 };
@@ -12,8 +14,14 @@ export const fromThisMachineOnly = async (request: FastifyRequest, reply: Fastif
  * The other end of the socket is this machine, and is not a proxy that forwards for somebody else. The host must be one that no DNS
  * server can resolve to this machine, or a page of another site could read the outbox by DNS rebinding.
  */
-function isFromThisMachine(request: FastifyRequest): boolean {
+export function isFromThisMachine(request: { readonly headers: IncomingHttpHeaders }, address: string | undefined): boolean {
   const host = hostOf(request);
   const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in request.headers);
-  return isLoopbackAddress(request.socket.remoteAddress) && !passedOn && (isLoopbackHost(host) || isAddressHost(host));
+  return isLoopbackAddress(address) && !passedOn && (isLoopbackHost(host) || isAddressHost(host));
 }
+
+/** Whether a request comes from the machine of a development site: what its owner tries out there needs no second factor. */
+export const isLocal = (
+  { appEnv }: Pick<Env, 'appEnv'>,
+  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
+): boolean => appEnv !== 'production' && isFromThisMachine(request, request.ip);

@@ -32,8 +32,9 @@ const lifeMs = 10 * 60_000;
 const browserCookie = 'browser';
 const browserSeconds = 3600;
 
-export function createChallenges(secret: string, clock: Clock): Challenges {
-  const signer = createSigner(secret, 'passkey-challenge');
+/** `whose`: a challenge of one group, members or staff, is none of another. */
+export function createChallenges(secret: string, clock: Clock, whose = 'passkey-challenge'): Challenges {
+  const signer = createSigner(secret, whose);
   const contentOf = (purpose: ChallengePurpose, call: Call, holder: string, challenge: string, until: number) =>
     [purpose, call.site, call.host, holder, challenge, until].join('\n');
   return {
@@ -54,7 +55,10 @@ export function createChallenges(secret: string, clock: Clock): Challenges {
 
 /** The holder of a challenge: a member's session, or before a login the browser. Null when there is neither. */
 function holderOf(purpose: ChallengePurpose, call: Call): string | null {
-  if (purpose !== 'login') return call.viewer === null ? null : `session ${call.viewer.sessionId}`;
+  if (purpose !== 'login') {
+    if (call.staff !== null) return `staff ${call.staff.sessionId}`;
+    return call.viewer === null ? null : `session ${call.viewer.sessionId}`;
+  }
   const browser = call.cookie(browserCookie);
   return browser === undefined ? null : `browser ${createHash('sha256').update(browser).digest('base64url')}`;
 }
@@ -63,7 +67,7 @@ function holderOf(purpose: ChallengePurpose, call: Call): string | null {
 function giveTo(purpose: ChallengePurpose, call: Call): string {
   const known = holderOf(purpose, call);
   if (known !== null) return known;
-  if (purpose !== 'login') throw new Error('a challenge for a member without a session');
+  if (purpose !== 'login') throw new Error('a challenge for somebody without a session');
   const browser = newToken();
   call.setCookie(browserCookie, browser, { maxAgeSeconds: browserSeconds, httpOnly: true });
   return `browser ${createHash('sha256').update(browser).digest('base64url')}`;

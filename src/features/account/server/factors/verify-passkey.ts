@@ -37,7 +37,19 @@ export async function verifyPasskey(
 ): Promise<UserId | null> {
   const passkey = await findPasskey(db, call.site, call.host, credential_id);
   if (passkey === null || !isSame(userHandle(secret, passkey.user), user_handle)) return null;
-  const signCount = await newSignCount({
+  const signCount = await signCountOf({ credential_id, client_data, authenticator_data, signature }, passkey, challenge, call);
+  if (signCount === null) return null;
+  return (await markPasskeyUsed(db, { id: passkey.id, signCount }, clock.now())) ? passkey.user : null;
+}
+
+/** What a device has signed with this passkey: its new signature count. Null when it is not a valid answer to the challenge. */
+export const signCountOf = (
+  { credential_id, client_data, authenticator_data, signature }: Omit<Assertion, 'user_handle'>,
+  { publicKey, signCount }: { readonly publicKey: Buffer; readonly signCount: number },
+  challenge: string,
+  call: Call,
+): Promise<number | null> =>
+  newSignCount({
     response: {
       id: credential_id,
       rawId: credential_id,
@@ -49,11 +61,8 @@ export async function verifyPasskey(
     expectedOrigin: originOf(call),
     expectedRPID: call.host,
     requireUserVerification: true,
-    credential: { id: credential_id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.signCount },
+    credential: { id: credential_id, publicKey: new Uint8Array(publicKey), counter: signCount },
   });
-  if (signCount === null) return null;
-  return (await markPasskeyUsed(db, { id: passkey.id, signCount }, clock.now())) ? passkey.user : null;
-}
 
 /** Null when the response is not a valid one of the passkey: the library throws for everything that it cannot parse. */
 async function newSignCount(answer: Parameters<typeof verifyAuthenticationResponse>[0]): Promise<number | null> {

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** A row of the log without its hash. All values are text, whole numbers, yes or no, or null. */
+export interface LogEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly staff: number | null;
+  readonly site: number | null;
+  readonly what: string;
+  readonly look: boolean;
+  readonly subject: string | null;
+  readonly reason: string | null;
+  readonly words: string | null;
+  readonly requestHash: string;
+  readonly prevHash: string;
+}
+
+/** What stands before the first row. */
+export const firstHash = '0'.repeat(64);
+
+export const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
+
+/** The hash of a row, over the canonical JSON of its columns as they are named in the export. */
+export const entryHash = ({ id, at, staff, site, what, look, subject, reason, words, requestHash, prevHash }: LogEntry): string =>
+  hashOf({
+    id,
+    at: at.toISOString(),
+    staff,
+    site,
+    what,
+    look,
+    subject,
+    reason,
+    words,
+    request_hash: requestHash,
+    prev_hash: prevHash,
+  });
+
+/** RFC 8785: what JSON.stringify writes, with the keys of each object sorted by their UTF-16 code units. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
+}
+
+/** Never hashed: who has the log could find a short one by trying. */
+const secrets = new Set(['password', 'code', 'token', 'assertion', 'client_data', 'attestation', 'credential_id']);
+
+/** The hash of what was asked for, without what proves who asks. */
+export function requestHash(call: string, query: unknown, body: unknown): string {
+  const open = typeof body === 'object' && body !== null ? Object.entries(body).filter(([key]) => !secrets.has(key)) : [];
+  return hashOf({ call, query: query ?? {}, body: Object.fromEntries(open) });
+}
