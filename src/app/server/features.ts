@@ -198,7 +198,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const staff = createStaff(platform, { sites, visitorCountry });
+  const staff = createStaff(platform, { sites, mails, visitorCountry });
 
   const features: readonly Feature[] = [
     site,

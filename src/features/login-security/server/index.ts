@@ -30,6 +30,8 @@ interface Dependencies {
 }
 
 /** Passkeys, one-time codes and recovery codes, as their member sees and changes them; logging in with them is of `account`. */
+export { readName, readPasskey } from './passkeys.ts';
+
 export function createLoginSecurity({ database, clock, secret, security }: Platform, dependencies: Dependencies): Feature {
   const deps = { ...dependencies, db: database.db, clock, secret, security };
   return {

@@ -101,7 +101,7 @@ export async function removePasskey(deps: PasskeyDeps, id: number, call: Call<Vi
 
 const reply = async (deps: PasskeyDeps, call: Call<Viewer>) => ok({ login_security: await presentLoginSecurity(deps, call) });
 
-function readName(text: string): string | Failure<'name_invalid'> {
+export function readName(text: string): string | Failure<'name_invalid'> {
   const name = cleanText(text).replace(/\s+/g, ' ').trim();
   return isVisibleText(name) && !isLongerThan(name, maxPasskeyName) ? name : fail('name_invalid', { field: 'name', max: maxPasskeyName });
 }
@@ -113,8 +113,8 @@ interface MadePasskey {
 }
 
 /** Null when the device's answer is not one to this challenge: the library throws for anything that it cannot read. */
-async function readPasskey(
-  { credential_id, client_data, attestation }: BodyOf<typeof addEndpoint>,
+export async function readPasskey(
+  { credential_id, client_data, attestation }: Pick<BodyOf<typeof addEndpoint>, 'credential_id' | 'client_data' | 'attestation'>,
   challenge: string,
   call: Call,
 ): Promise<MadePasskey | null> {

@@ -35,6 +35,12 @@ export const messages = {
     button: 'Vælg ny adgangskode',
     ignore: 'Har du ikke bedt om det? Så kan du bare slette denne mail: Hvis du ikke klikker, sker der intet med din adgangskode.',
   },
+  staff_invited: {
+    subject: 'Kom med i teamet bag {site}',
+    body: 'Du er inviteret til teamet bag {site}. Åbn linket, vælg dit navn, og opret en adgangsnøgle eller en adgangskode med kode-app.',
+    button: 'Tag imod invitationen',
+    ignore: 'Kender du ikke til det? Så kan du bare slette denne mail: Uden dig bliver der ikke oprettet nogen adgang.',
+  },
   password_changed: {
     subject: 'Din adgangskode til {site} er ændret',
     body: 'Adgangskoden til din konto er lige blevet ændret, {ended, select, all {og du er logget ud på alle enheder} other {og dine andre enheder er logget ud}}. Hvis det var dig, behøver du ikke gøre mere.',

@@ -37,6 +37,12 @@ export const messages = {
     button: 'Neues Passwort vergeben',
     ignore: 'Du hast das nicht angefordert? Dann lösche diese Mail einfach: Ohne den Klick bleibt dein Passwort, wie es ist.',
   },
+  staff_invited: {
+    subject: 'Komm ins Team von {site}',
+    body: 'du bist ins Team von {site} eingeladen. Öffne den Link, nenne deinen Namen und richte einen Passkey oder ein Passwort mit Code-App ein.',
+    button: 'Einladung annehmen',
+    ignore: 'Du weißt nichts davon? Dann lösche diese Mail einfach: Ohne dich entsteht kein Zugang.',
+  },
   password_changed: {
     subject: 'Dein Passwort bei {site} wurde geändert',
     body: 'das Passwort deines Kontos wurde gerade geändert, {ended, select, all {und du bist auf allen Geräten ausgeloggt} other {und deine anderen Geräte sind ausgeloggt}}. Warst du das, musst du nichts weiter tun.',

@@ -34,6 +34,12 @@ export const messages = {
     button: 'Set a new password',
     ignore: 'Didn’t ask for this? Just delete this email: without the click, your password stays as it is.',
   },
+  staff_invited: {
+    subject: 'Join the team of {site}',
+    body: 'You’re invited to the team of {site}. Open the link, enter your name and set up a passkey or a password with a code app.',
+    button: 'Accept the invitation',
+    ignore: 'Don’t know about this? Just delete this email: without you, no account is made.',
+  },
   password_changed: {
     subject: 'Your password for {site} was changed',
     body: 'Your account’s password has just been changed, {ended, select, all {and you have been logged out on all devices} other {and your other devices have been logged out}}. If that was you, there’s nothing else to do.',

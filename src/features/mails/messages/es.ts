@@ -36,6 +36,12 @@ export const messages = {
     button: 'Crear contraseña nueva',
     ignore: '¿No lo has pedido tú? Borra este mensaje sin más: sin el clic, tu contraseña se queda como está.',
   },
+  staff_invited: {
+    subject: 'Únete al equipo de {site}',
+    body: 'Tienes una invitación al equipo de {site}. Abre el enlace, escribe tu nombre y configura una llave de acceso o una contraseña con una aplicación de códigos.',
+    button: 'Aceptar la invitación',
+    ignore: '¿No sabes de qué se trata? Borra este mensaje sin más: sin ti no se crea ningún acceso.',
+  },
   password_changed: {
     subject: 'Tu contraseña de {site} ha cambiado',
     body: 'La contraseña de tu cuenta acaba de cambiar {ended, select, all {y se ha cerrado la sesión en todos los dispositivos} other {y se ha cerrado la sesión en los demás dispositivos}}. Si has sido tú, no tienes que hacer nada más.',

@@ -34,6 +34,12 @@ export const messages = {
     button: 'Aseta uusi salasana',
     ignore: 'Etkö pyytänyt tätä? Voit poistaa tämän viestin: jos et klikkaa, salasanasi pysyy ennallaan.',
   },
+  staff_invited: {
+    subject: 'Liity palvelun {site} tiimiin',
+    body: 'Sinut on kutsuttu palvelun {site} tiimiin. Avaa linkki, kirjoita nimesi ja ota käyttöön pääsyavain tai salasana ja koodisovellus.',
+    button: 'Hyväksy kutsu',
+    ignore: 'Etkö tiedä, mistä on kyse? Voit poistaa tämän viestin: ilman sinua pääsyä ei synny.',
+  },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
     body: 'Tilisi salasana vaihdettiin juuri, {ended, select, all {ja sinut on kirjattu ulos kaikilta laitteilta} other {ja muut laitteesi on kirjattu ulos}}. Jos se olit sinä, sinun ei tarvitse tehdä mitään muuta.',

@@ -36,6 +36,12 @@ export const messages = {
     button: 'Choisir un nouveau mot de passe',
     ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement ce message\u00a0: sans ce clic, votre mot de passe reste le même.',
   },
+  staff_invited: {
+    subject: 'Rejoignez l’équipe de {site}',
+    body: 'Vous êtes invité·e dans l’équipe de {site}. Ouvrez le lien, indiquez votre nom et configurez une clé d’accès ou un mot de passe avec une application de codes.',
+    button: 'Accepter l’invitation',
+    ignore: 'Cela ne vous dit rien\u202f? Supprimez simplement ce message\u00a0: sans vous, aucun accès n’est créé.',
+  },
   password_changed: {
     subject: 'Votre mot de passe {site} a été modifié',
     body: 'Le mot de passe de votre compte vient d’être modifié, {ended, select, all {et tous vos appareils sont déconnectés} other {et vos autres appareils sont déconnectés}}. Si c’était vous, vous n’avez rien d’autre à faire.',

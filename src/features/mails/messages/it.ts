@@ -34,6 +34,12 @@ export const messages = {
     button: 'Imposta una nuova password',
     ignore: 'Non l’hai chiesto tu? Cancella pure questa e-mail: senza il clic la tua password resta com’è.',
   },
+  staff_invited: {
+    subject: 'Entra nel team di {site}',
+    body: 'hai un invito nel team di {site}. Apri il link, scrivi il tuo nome e configura una passkey o una password con un’app per i codici.',
+    button: 'Accetta l’invito',
+    ignore: 'Non ne sai nulla? Cancella pure questa e-mail: senza di te non si crea alcun accesso.',
+  },
   password_changed: {
     subject: 'La tua password di {site} è cambiata',
     body: 'la password del tuo account è stata appena cambiata {ended, select, all {e la sessione è stata chiusa su tutti i dispositivi} other {e la sessione è stata chiusa sugli altri dispositivi}}. Se eri tu, non devi fare altro.',

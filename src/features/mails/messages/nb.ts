@@ -36,6 +36,12 @@ export const messages = {
     ignore:
       'Har du ikke bedt om dette? Da kan du bare slette denne e-posten: Hvis du ikke klikker, skjer det ingenting med passordet ditt.',
   },
+  staff_invited: {
+    subject: 'Bli med i teamet bak {site}',
+    body: 'Du er invitert til teamet bak {site}. Åpne lenken, skriv navnet ditt og sett opp en passnøkkel eller et passord med kodeapp.',
+    button: 'Godta invitasjonen',
+    ignore: 'Kjenner du ikke til dette? Da kan du bare slette denne e-posten: Uten deg blir det ikke laget noen tilgang.',
+  },
   password_changed: {
     subject: 'Passordet ditt til {site} er endret',
     body: 'Passordet til kontoen din ble nettopp endret, {ended, select, all {og du er logget ut på alle enheter} other {og de andre enhetene dine er logget ut}}. Hvis det var deg, trenger du ikke gjøre noe mer.',

@@ -35,6 +35,12 @@ export const messages = {
     button: 'Nieuw wachtwoord instellen',
     ignore: 'Heb je dit niet aangevraagd? Verwijder deze mail dan gewoon: zonder de klik blijft je wachtwoord zoals het is.',
   },
+  staff_invited: {
+    subject: 'Kom bij het team van {site}',
+    body: 'Je bent uitgenodigd voor het team van {site}. Open de link, vul je naam in en stel een passkey of een wachtwoord met code-app in.',
+    button: 'Uitnodiging aannemen',
+    ignore: 'Weet je hier niets van? Verwijder deze mail dan gewoon: zonder jou ontstaat er geen toegang.',
+  },
   password_changed: {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
     body: 'Het wachtwoord van je account is net gewijzigd {ended, select, all {en je bent op alle apparaten uitgelogd} other {en je andere apparaten zijn uitgelogd}}. Was jij dat, dan hoef je verder niets te doen.',

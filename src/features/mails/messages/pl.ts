@@ -35,6 +35,12 @@ export const messages = {
     button: 'Ustaw nowe hasło',
     ignore: 'To nie Twoja prośba? Po prostu usuń tę wiadomość: bez kliknięcia Twoje hasło pozostanie takie, jakie jest.',
   },
+  staff_invited: {
+    subject: 'Dołącz do zespołu {site}',
+    body: 'Masz zaproszenie do zespołu {site}. Otwórz link, podaj imię i skonfiguruj klucz dostępu albo hasło z aplikacją do kodów.',
+    button: 'Przyjmij zaproszenie',
+    ignore: 'Nic o tym nie wiesz? Po prostu usuń tę wiadomość: bez Ciebie żaden dostęp nie powstanie.',
+  },
   password_changed: {
     subject: 'Twoje hasło w serwisie {site} zostało zmienione',
     body: 'Hasło do Twojego konta zostało właśnie zmienione, {ended, select, all {a wszystkie urządzenia zostały wylogowane} other {a inne urządzenia zostały wylogowane}}. Jeśli to Ty, nie musisz nic więcej robić.',

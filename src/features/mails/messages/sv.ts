@@ -35,6 +35,12 @@ export const messages = {
     button: 'Välj nytt lösenord',
     ignore: 'Har du inte bett om det här? Då kan du bara radera mejlet: om du inte klickar händer ingenting med ditt lösenord.',
   },
+  staff_invited: {
+    subject: 'Välkommen till teamet bakom {site}',
+    body: 'Du är inbjuden till teamet bakom {site}. Öppna länken, skriv ditt namn och lägg in en lösennyckel eller ett lösenord med kodapp.',
+    button: 'Tacka ja',
+    ignore: 'Känner du inte till det här? Då kan du bara radera mejlet: utan dig skapas ingen åtkomst.',
+  },
   password_changed: {
     subject: 'Ditt lösenord till {site} har ändrats',
     body: 'Lösenordet till ditt konto ändrades nyss {ended, select, all {och du är utloggad på alla enheter} other {och dina andra enheter är utloggade}}. Var det du behöver du inte göra något mer.',

@@ -42,6 +42,8 @@ const mailParams = {
   deleted_address: Type.Object({ name, link, until: day }),
   password_reset: Type.Object({ name, link, hours: count }),
   /** `ended`: `all` sessions, or `others` than the one in which it was changed. */
+  /** To somebody who will work in the back office. */
+  staff_invited: Type.Object({ name, link, hours: count }),
   password_changed: Type.Object({ name, link, ended: added }),
   factor_changed: Type.Object({ name, link, what: OneOf(factorChanges) }),
   /** To the new address. */

@@ -67,6 +67,7 @@ const contents = ofEveryKind([
   { kind: 'known_address', params: who },
   { kind: 'deleted_address', params: { ...who, until } },
   { kind: 'password_reset', params: { ...who, hours: 1 } },
+  { kind: 'staff_invited', params: { ...who, hours: 24 } },
   { kind: 'password_changed', params: who },
   { kind: 'factor_changed', params: { ...who, what: 'passkey_added' } },
   { kind: 'mail_change', params: { ...who, hours: 24 } },

@@ -54,6 +54,7 @@ const remarks = {
   known_address: ['known_address.ignore'],
   deleted_address: ['deleted_address.ignore'],
   password_reset: ['link_hours', 'password_reset.ignore'],
+  staff_invited: ['link_hours', 'staff_invited.ignore'],
   password_changed: ['password_changed.ignore'],
   factor_changed: ['factor_changed.ignore'],
   mail_change: ['link_hours', 'mail_change.ignore'],

@@ -36,7 +36,7 @@ export const inviteStaff = endpoint({
   query,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), name: Type.Optional(Type.String({ maxLength: 200 })), roles: Roles }),
   reply: Changed,
-  errors: errorsOf(staffErrors, 'invalid_email', 'name_invalid', 'last_owner'),
+  errors: errorsOf(staffErrors, 'invalid_email', 'name_invalid', 'last_owner', 'second_person_missing'),
 });
 
 export const changeRoles = endpoint({
@@ -51,7 +51,7 @@ export const changeRoles = endpoint({
   query,
   body: Type.Object({ id: Id, roles: Type.Array(GrantSchema, { maxItems: 50 }) }),
   reply: Changed,
-  errors: errorsOf(staffErrors, 'last_owner'),
+  errors: errorsOf(staffErrors, 'last_owner', 'second_person_missing'),
 });
 
 export const endStaff = endpoint({
@@ -66,7 +66,7 @@ export const endStaff = endpoint({
   query,
   body: Type.Object({ id: Id }),
   reply: Changed,
-  errors: errorsOf(staffErrors, 'last_owner'),
+  errors: errorsOf(staffErrors, 'last_owner', 'second_person_missing'),
 });
 
 export const resetStaff = endpoint({
@@ -81,7 +81,7 @@ export const resetStaff = endpoint({
   query,
   body: Type.Object({ id: Id }),
   reply: Changed,
-  errors: errorsOf(staffErrors, 'second_person_missing'),
+  errors: errorsOf(staffErrors, 'last_owner', 'second_person_missing'),
 });
 
 export const getApprovals = endpoint({

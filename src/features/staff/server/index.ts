@@ -7,29 +7,38 @@ import { staffCookie } from '#platform/server/http/cookies.ts';
 import { isLocal } from '#platform/server/network/this-machine.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createChallenges, createCodesOf, createPasswordQueue } from '#features/account/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import * as door from '../contract/endpoints.ts';
 import * as log from '../contract/log.ts';
 import * as people from '../contract/people.ts';
+import { answerApproval, changeStaff, presentApprovals } from './approvals/approvals.ts';
 import type { StaffDeps } from './deps.ts';
-import { claimRecoveryCode, claimStep, findTotp } from './factors/factor-repo.ts';
+import { addPasskey, removePasskey, startPasskey } from './factors/passkeys.ts';
+import { stepUp } from './factors/step-up.ts';
+import { confirmTotp, renewRecoveryCodes, startTotp } from './factors/totp.ts';
+import { loginByPasskey } from './login/login-by-passkey.ts';
+import { acceptInvitation } from './people/accept-invitation.ts';
+import { inviteStaff } from './approvals/invite-staff.ts';
+import { claimRecoveryCode, claimStep, findTotp } from './store/factor-repo.ts';
 import { createActRoutes } from './log/acts.ts';
 import { checkLog } from './log/check-log.ts';
 import { getLog } from './log/get-log.ts';
 import { createHeadSigner, signHead } from './log/sign-head.ts';
 import { login } from './login/login.ts';
 import { endSession, logout } from './login/logout.ts';
-import { deleteOldSessions } from './login/staff-session-repo.ts';
+import { deleteOldSessions } from './store/staff-session-repo.ts';
 import { createStaffSessions } from './login/staff-sessions.ts';
 import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
 
 export { addStaff, takeGrant } from './people/add-staff.ts';
-export { findStaffByEmail } from './people/staff-repo.ts';
+export { findStaffByEmail } from './store/staff-repo.ts';
 
 interface Dependencies {
   readonly sites: Sites;
+  readonly mails: Pick<Mails, 'post'>;
   readonly visitorCountry: ReadVisitorCountry;
 }
 
@@ -40,14 +49,16 @@ export interface StaffFeature extends Feature {
 
 const hour = 3600;
 
-export function createStaff(platform: Platform, { sites, visitorCountry }: Dependencies): StaffFeature {
+export function createStaff(platform: Platform, { sites, mails, visitorCountry }: Dependencies): StaffFeature {
   const { env, clock, jobs, secret, security } = platform;
   const { db } = platform.database;
   const sessions = createStaffSessions({ db, clock, countryOf: (call: Call) => visitorCountry(call).guessedCountry });
   const secretOf = async (...of: Parameters<typeof findTotp>) => (await findTotp(...of)).secret;
   const codes = createCodesOf({ prefix: 'staff-', secretOf, claimStep, claimRecoveryCode }, secret, clock);
+  const pendingOf = async (...of: Parameters<typeof findTotp>) => (await findTotp(...of)).pending;
+  const pendingCodes = createCodesOf({ prefix: 'staff-', secretOf: pendingOf, claimStep, claimRecoveryCode }, secret, clock);
   const challenges = createChallenges(secret, clock, 'staff-passkey-challenge');
-  const deps: StaffDeps = { db, clock, security, secret, sites, sessions, challenges, codes };
+  const deps: StaffDeps = { db, clock, security, secret, sites, sessions, challenges, codes, pendingCodes, mails };
   const acting = createActRoutes(deps);
   const signer = createHeadSigner(secret);
   const inQueue = createPasswordQueue();
@@ -55,34 +66,43 @@ export function createStaff(platform: Platform, { sites, visitorCountry }: Depen
     staffOf: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request)),
     routes: tagged('staff', 'The back office: login of staff, factors, people and their rights, the log.', [
       acting(door.login, ({ body }, call, act) => inQueue({ network: call.network, isKnown: false }, () => login(deps, body, call, act))),
-      acting(door.passkeyChallenge, async () => fail('not_found')),
-      acting(door.loginByPasskey, async () => fail('login_failed')),
+      route(door.passkeyChallenge, async ({ body: { purpose } }, call) => {
+        if (purpose === 'login') return ok({ ...challenges.issue('login', call), rp_id: call.host });
+        const staff = await sessions.ofCall(call);
+        return staff === null
+          ? fail('authentication_required')
+          : ok({ ...challenges.issue('confirm', { ...call, staff }), rp_id: call.host });
+      }),
+      acting(door.loginByPasskey, ({ body }, call, act) => loginByPasskey(deps, body, call, act)),
       acting(door.logout, (_input, call, act) => logout(deps, call, act)),
-      acting(door.acceptInvitation, async () => fail('invitation_expired')),
+      acting(door.acceptInvitation, ({ body }, call, act) =>
+        inQueue({ network: call.network, isKnown: false }, () => acceptInvitation(deps, body, call, act)),
+      ),
       route(door.getMe, async (_input, call) => ok(await presentMe(deps, call.staff.staffId, call.staff.sessionId, call))),
       acting(door.putMe, ({ body }, call, act) => putMe(deps, body, call, act)),
-      acting(door.startTotp, async () => fail('not_found')),
-      acting(door.confirmTotp, async () => fail('not_found')),
-      acting(door.renewRecoveryCodes, async () => fail('not_found')),
-      acting(door.startPasskey, async () => fail('not_found')),
-      acting(door.addPasskey, async () => fail('not_found')),
-      acting(door.removePasskey, async () => fail('not_found')),
-      acting(door.stepUp, async () => fail('not_found')),
+      acting(door.startTotp, (_input, call, act) => startTotp(deps, call, act)),
+      acting(door.confirmTotp, ({ body }, call, act) => confirmTotp(deps, body.code, call, act)),
+      acting(door.renewRecoveryCodes, ({ body }, call, act) => renewRecoveryCodes(deps, body.client_id, call, act)),
+      acting(door.startPasskey, (_input, call, act) => startPasskey(deps, call, act)),
+      acting(door.addPasskey, ({ body }, call, act) => addPasskey(deps, body, call, act)),
+      acting(door.removePasskey, ({ body }, call, act) => removePasskey(deps, body.id, call, act)),
+      acting(door.stepUp, ({ body }, call, act) => stepUp(deps, body, call, act)),
       acting(door.endSession, ({ body }, call, act) => endSession(body.id, call, act)),
       route(people.getStaff, async (_input, { site, staff }) =>
         ok({ staff: await presentPeople(deps, site, staff), owners: (await ownersOf(db, site)).length }),
       ),
-      acting(people.inviteStaff, async () => fail('not_found')),
-      acting(people.changeRoles, async () => fail('not_found')),
-      acting(people.endStaff, async () => fail('not_found')),
-      acting(people.resetStaff, async () => fail('not_found')),
-      route(people.getApprovals, async () => ok({ approvals: [] })),
-      acting(people.answerApproval, async () => fail('not_found')),
+      acting(people.inviteStaff, ({ body }, call, act) => inviteStaff(deps, body, call, act)),
+      acting(people.changeRoles, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-role', ...body }, call, act)),
+      acting(people.endStaff, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-end', ...body }, call, act)),
+      acting(people.resetStaff, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-reset', ...body }, call, act)),
+      route(people.getApprovals, async (_input, { site, staff }) => ok({ approvals: await presentApprovals(deps, site, staff) })),
+      acting(people.answerApproval, ({ body }, call, act) => answerApproval(deps, body, call, act)),
       route(log.getHome, async (_input, { site, staff }) => {
+        const waiting = (await presentApprovals(deps, site, staff)).filter(({ mine }) => !mine);
         const readsLog = rightsAt(staff.grants, site).includes('log.read');
         return ok({
           site: { id: site, name: (await sites.byId(site)).settings.name },
-          waits: [],
+          waits: waiting.length === 0 ? [] : [{ kind: 'approvals' as const, count: waiting.length, due_at: waiting[0]?.ends_at ?? null }],
           owners: (await ownersOf(db, site)).length,
           log_broken_at: readsLog ? ((await checkLog(db, signer)).broken?.id ?? null) : null,
         });

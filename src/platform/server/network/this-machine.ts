@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Env } from '../env.ts';
 import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from './host.ts';
 
 /** A hook: other machines get a 404. Returning the reply keeps the route handler from running. */
@@ -22,6 +21,6 @@ export function isFromThisMachine(request: { readonly headers: IncomingHttpHeade
 
 /** Whether a request comes from the machine of a development site: what its owner tries out there needs no second factor. */
 export const isLocal = (
-  { appEnv }: Pick<Env, 'appEnv'>,
+  { appEnv }: { readonly appEnv: string },
   request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
 ): boolean => appEnv !== 'production' && isFromThisMachine(request, request.ip);

@@ -25,7 +25,7 @@ export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | 
  * Like `rememberCall`, for calls that may succeed only once: false when the call is already recorded. Parallel calls wait for the
  * first.
  */
-export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date): Promise<boolean> {
+export async function claimCall(within: Tx, key: Buffer, user: UserId | null, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await within
     .insertInto('idempotency_keys')
     .values({ key, user_id: user, expires_at: new Date(now.getTime() + repeatableMs) })

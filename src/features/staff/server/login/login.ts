@@ -5,11 +5,11 @@ import { normalizeEmail } from '#features/account/contract/rules.ts';
 import { checkPassword } from '#features/account/server/index.ts';
 import type { login as endpoint } from '../../contract/endpoints.ts';
 import type { StaffDeps } from '../deps.ts';
-import { hasFactor } from '../factors/factor-repo.ts';
+import { hasFactor } from '../store/factor-repo.ts';
 import { type Act, type Entry, replying } from '../log/acts.ts';
 import { presentMe } from '../people/present-me.ts';
-import { findStaffByEmail, lockStaff } from '../people/staff-repo.ts';
-import { countGuess } from './guesses.ts';
+import { findStaffByEmail, lockStaff } from '../store/staff-repo.ts';
+import { countGuess } from '../guesses.ts';
 
 /** The same reply, after the same time, for a wrong password, an unknown address and somebody who has ended. */
 export async function login(deps: StaffDeps, body: BodyOf<typeof endpoint>, call: Call, act: Act) {

@@ -5,8 +5,8 @@ import { staffCookie } from '#platform/server/http/cookies.ts';
 import type { StaffDeps } from '../deps.ts';
 import { type Act, replying } from '../log/acts.ts';
 import { controls } from '../people/controls.ts';
-import { grantsOf } from '../people/staff-repo.ts';
-import { deleteSession, findSessionOwner } from './staff-session-repo.ts';
+import { grantsOf } from '../store/staff-repo.ts';
+import { deleteSession, findSessionOwner } from '../store/staff-session-repo.ts';
 
 export async function logout({ sessions }: StaffDeps, call: Call, act: Act) {
   const staff = await sessions.ofCall(call);

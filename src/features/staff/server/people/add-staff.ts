@@ -1,7 +1,7 @@
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { findStaffByEmail, grantsOf, insertStaff, replaceGrants, setEnded, setJoined } from './staff-repo.ts';
+import { findStaffByEmail, grantsOf, insertStaff, replaceGrants, setEnded, setJoined } from '../store/staff-repo.ts';
 
 interface NewStaff {
   readonly email: string;

@@ -3,10 +3,9 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { Me, StaffSession } from '../../contract/schemas.ts';
 import type { StaffDeps } from '../deps.ts';
-import { countRecoveryCodes, hasFactor, listPasskeys } from '../factors/factor-repo.ts';
-import { endOf, listSessions, type SessionRow } from '../login/staff-session-repo.ts';
-import { steppedUpUntil } from '../login/staff-sessions.ts';
-import { findStaff, grantsOf } from './staff-repo.ts';
+import { countRecoveryCodes, hasFactor, listPasskeys } from '../store/factor-repo.ts';
+import { endOf, listSessions, type SessionRow, steppedUpUntil } from '../store/staff-session-repo.ts';
+import { findStaff, grantsOf } from '../store/staff-repo.ts';
 
 /** `ownSession`: the one that makes the call; null right after a login, when it is the newest. */
 export async function presentMe({ db, clock, sites }: StaffDeps, id: StaffId, ownSession: number | null, call: Call): Promise<Me> {

@@ -4,11 +4,11 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Staff } from '#platform/server/http/context.ts';
 import type { Person } from '../../contract/schemas.ts';
 import type { StaffDeps } from '../deps.ts';
-import { countRecoveryCodes, listPasskeys } from '../factors/factor-repo.ts';
-import { listSessions } from '../login/staff-session-repo.ts';
-import { findInvitationEnd } from './invitation-repo.ts';
+import { countRecoveryCodes, listPasskeys } from '../store/factor-repo.ts';
+import { listSessions } from '../store/staff-session-repo.ts';
+import { findInvitationEnd } from '../store/invitation-repo.ts';
 import { presentSession } from './present-me.ts';
-import { grantsOfAll, listAllStaff, type StaffRow } from './staff-repo.ts';
+import { grantsOfAll, listAllStaff, type StaffRow } from '../store/staff-repo.ts';
 
 /** The people who have a role on the site. Roles on sites that the caller has nothing to do with are left out. */
 export async function presentPeople(deps: StaffDeps, site: SiteId, caller: Staff): Promise<Person[]> {

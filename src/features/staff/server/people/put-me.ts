@@ -5,7 +5,7 @@ import type { putMe as endpoint } from '../../contract/endpoints.ts';
 import type { StaffDeps } from '../deps.ts';
 import { type Act, replying } from '../log/acts.ts';
 import { presentMe } from './present-me.ts';
-import { updateSettings } from './staff-repo.ts';
+import { updateSettings } from '../store/staff-repo.ts';
 
 export async function putMe(deps: StaffDeps, body: BodyOf<typeof endpoint>, call: Call<Viewer | null, Staff>, act: Act) {
   const { staffId, sessionId } = call.staff;

@@ -160,3 +160,14 @@ export async function removeFactors(tx: Tx, staff: StaffId): Promise<void> {
     .where('id', '=', staff)
     .execute();
 }
+
+/** Whether somebody has this recovery code, used or not. */
+export async function hasRecoveryCode(tx: Tx, staff: StaffId, codeHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff_recovery_codes')
+    .select('staff_id')
+    .where('staff_id', '=', staff)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

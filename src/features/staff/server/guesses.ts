@@ -1,7 +1,7 @@
 import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { accountRules, counterOf, createLoginThrottle } from '#features/account/server/index.ts';
-import type { StaffDeps } from '../deps.ts';
+import type { StaffDeps } from './deps.ts';
 
 export interface Guess {
   /** The guess was right, so its counters begin anew. */

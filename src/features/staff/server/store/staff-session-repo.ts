@@ -1,6 +1,6 @@
 import { type StaffId, staffId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { idleMinutes, longestHours } from '../../contract/rules.ts';
+import { idleMinutes, longestHours, stepUpMinutes } from '../../contract/rules.ts';
 
 export interface SessionRow {
   readonly id: number;
@@ -22,6 +22,12 @@ const limits = (now: Date) => ({
 /** When the session ends if no call is made. */
 export const endOf = ({ createdAt, usedAt }: Pick<SessionRow, 'createdAt' | 'usedAt'>): Date =>
   new Date(Math.min(usedAt.getTime() + idleMinutes * 60_000, createdAt.getTime() + longestHours * 3_600_000));
+
+/** Until when a second factor that was shown counts; null when it has to be shown again. */
+export function steppedUpUntil({ steppedUpAt }: Pick<SessionRow, 'steppedUpAt'>, now: Date): Date | null {
+  const until = steppedUpAt === null ? null : new Date(steppedUpAt.getTime() + stepUpMinutes * 60_000);
+  return until !== null && until > now ? until : null;
+}
 
 const openSessions = (db: Db | Tx, now: Date) =>
   db
