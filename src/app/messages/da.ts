@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Indstillinger',
     profile: 'Profil og billeder',
-    account: 'Konto og sikkerhed',
     security: 'Adgangsnøgler og koder',
     notifications: 'Notifikationer',
     purchases: 'Køb',

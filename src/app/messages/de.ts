@@ -80,7 +80,6 @@ export const messages = {
   settings: {
     title: 'Einstellungen',
     profile: 'Profil und Fotos',
-    account: 'Konto und Sicherheit',
     security: 'Passkeys und Codes',
     notifications: 'Benachrichtigungen',
     purchases: 'Käufe',

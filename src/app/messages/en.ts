@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Settings',
     profile: 'Profile and photos',
-    account: 'Account and security',
     security: 'Passkeys and codes',
     notifications: 'Notifications',
     purchases: 'Purchases',

@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Ajustes',
     profile: 'Perfil y fotos',
-    account: 'Cuenta y seguridad',
     security: 'Llaves de acceso y códigos',
     notifications: 'Notificaciones',
     purchases: 'Compras',

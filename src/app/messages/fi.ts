@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Asetukset',
     profile: 'Profiili ja kuvat',
-    account: 'Tili ja tietoturva',
     security: 'Avaimet ja koodit',
     notifications: 'Ilmoitukset',
     purchases: 'Ostot',

@@ -80,7 +80,6 @@ export const messages = {
   settings: {
     title: 'Paramètres',
     profile: 'Profil et photos',
-    account: 'Compte et sécurité',
     security: 'Clés d’accès et codes',
     notifications: 'Notifications',
     purchases: 'Achats',

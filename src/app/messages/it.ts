@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Impostazioni',
     profile: 'Profilo e foto',
-    account: 'Account e sicurezza',
     security: 'Passkey e codici',
     notifications: 'Notifiche',
     purchases: 'Acquisti',

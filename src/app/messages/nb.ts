@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Innstillinger',
     profile: 'Profil og bilder',
-    account: 'Konto og sikkerhet',
     security: 'Passnøkler og koder',
     notifications: 'Varsler',
     purchases: 'Kjøp',

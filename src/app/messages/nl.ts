@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Instellingen',
     profile: 'Profiel en foto’s',
-    account: 'Account en beveiliging',
     security: 'Passkeys en codes',
     notifications: 'Meldingen',
     purchases: 'Aankopen',

@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Ustawienia',
     profile: 'Profil i zdjęcia',
-    account: 'Konto i bezpieczeństwo',
     security: 'Klucze i kody',
     notifications: 'Powiadomienia',
     purchases: 'Zakupy',

@@ -79,7 +79,6 @@ export const messages = {
   settings: {
     title: 'Inställningar',
     profile: 'Profil och bilder',
-    account: 'Konto och säkerhet',
     security: 'Lösennycklar och koder',
     notifications: 'Aviseringar',
     purchases: 'Köp',

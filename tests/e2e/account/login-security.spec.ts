@@ -147,7 +147,7 @@ test('a passkey confirms a new address, a new password and the deletion in place
   for (const credential of credentials)
     await device.session.send('WebAuthn.addCredential', { authenticatorId: device.authenticatorId, credential });
   expect(await tryLogin(other.context.request, mine.email, mine.password)).toMatchObject({ status: 200 });
-  await visit(other.page, '/settings');
+  await visit(other.page, '/settings#delete');
   await expectAccessible(other.page);
 
   await other.page.getByRole('button', { name: settings.remove.open }).click();
@@ -160,12 +160,14 @@ test('a passkey confirms a new address, a new password and the deletion in place
   await dialog.getByRole('button', { name: settings.remove.keep }).click();
   await expect(dialog).toBeHidden();
 
+  await other.page.goto('/settings#email');
   const mail = other.page.getByRole('region', { name: settings.mail.title });
   const next = `new-${mine.email}`;
   await mail.getByLabel(settings.mail.new, { exact: true }).fill(next);
   await mail.getByRole('button', { name: settings.mail.submit }).click();
   await expect(mail.getByText(`Wir haben an ${next} geschrieben`)).toBeVisible();
 
+  await other.page.goto('/settings#password');
   const password = other.page.getByRole('region', { name: settings.password.title, exact: true });
   await password.getByLabel(settings.password.new, { exact: true }).fill('four quiet otters swim');
   await password.getByLabel(settings.password.repeat, { exact: true }).fill('four quiet otters swim');
@@ -191,7 +193,7 @@ test('the password confirms where the device has no passkey, and a confirmation 
   const other = await otherBrowser(browser, watched);
   const device = await giveAuthenticator(other.page);
   expect(await tryLogin(other.context.request, mine.email, mine.password)).toMatchObject({ status: 200 });
-  await visit(other.page, '/settings');
+  await visit(other.page, '/settings#password');
   const password = other.page.getByRole('region', { name: settings.password.title, exact: true });
   await password.getByRole('button', { name: settings.confirm.passkey }).click();
   await expect(password.getByText(settings.errors.passkey_refused)).toBeVisible();
@@ -202,6 +204,7 @@ test('the password confirms where the device has no passkey, and a confirmation 
   await password.getByRole('button', { name: settings.password.submit }).click();
   await expect(other.page.getByRole('region', { name: app.notices }).getByText(settings.password.done)).toBeVisible();
 
+  await other.page.goto('/settings#email');
   const mail = other.page.getByRole('region', { name: settings.mail.title });
   const passkey = mail.getByRole('button', { name: settings.confirm.passkey });
   for (const credential of credentials)

@@ -104,11 +104,12 @@ test('a forgotten password is replaced by a pasted one, with which the login tak
 
 test('passwords in the settings are pasted, too, and password managers are told whose they are', async ({ page, context }) => {
   const mine = await newAccount(context, 'Philippa');
-  await visit(page, '/settings');
+  await visit(page, '/settings#email');
   const mail = page.getByRole('region', { name: settings.mail.title });
   expect(await autocompletesOf(mail)).toEqual(['email: email', 'username: username', 'password: current-password']);
   await paste(mail.getByLabel(settings.mail.password, { exact: true }), longest(0));
 
+  await page.goto('/settings#password');
   const region = page.getByRole('region', { name: settings.password.title, exact: true });
   expect(await autocompletesOf(region)).toEqual([
     'username: username',

@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: memberPage.report, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: safety.report.reasons.fake }).click();
     await expect(page.getByRole('dialog').getByText(/R-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-    await page.goto('/settings');
+    await page.goto('/settings#reports');
     await expect(page.getByText(named(safety.reports.subject.profile, him.name))).toBeVisible();
     await his.close();
   });

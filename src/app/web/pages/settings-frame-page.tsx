@@ -1,34 +1,33 @@
 import './settings.css';
-import { NavLink, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Icon, type IconName } from '#platform/web/ui/index.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
+import { cx, Icon } from '#platform/web/ui/index.ts';
+import { SettingsList } from './settings-list.tsx';
+import { useOpenPane } from './use-open-pane.ts';
 
-const pages = [
-  { to: '/profile', icon: 'user', text: 'profile' },
-  { to: '/settings', icon: 'gear-six', text: 'account' },
-  { to: '/settings/security', icon: 'shield-check', text: 'security' },
-  { to: '/notifications', icon: 'bell', text: 'notifications' },
-  { to: '/transactions', icon: 'wallet', text: 'purchases' },
-] as const satisfies readonly { to: string; icon: IconName; text: string }[];
-
-/** Layout of the settings pages: navigation in a row above the page on phones, in a column from 992 px. */
+/** Layout of the settings pages: on phones the list and each page alone, from 992 px the list beside the page. */
 export function Component() {
   const t = useTranslations('app.settings');
+  const { pathname } = useLocation();
+  const pane = useOpenPane();
+  const live = useHydrated();
+  const atList = pathname === '/settings' && pane === null;
   return (
-    <div className="wrap settings">
+    <div className={cx('wrap settings', live && 'live', atList && 'at-list')}>
       <nav className="settings-nav" aria-label={t('title')}>
-        <ul>
-          {pages.map(({ to, icon, text }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/settings'}>
-                <Icon name={icon} />
-                {t(text)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <p className="title-l" aria-hidden="true">
+          {t('title')}
+        </p>
+        <SettingsList />
       </nav>
-      <Outlet />
+      <div className="settings-content">
+        <Link className="settings-back" to="/settings">
+          <Icon name="arrow-left" />
+          {t('title')}
+        </Link>
+        <Outlet />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
@@ -6,7 +6,7 @@ import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
+import { cx, Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
 import {
   ConsentsSection,
   dataExportQuery,
@@ -25,6 +25,7 @@ import { loadSavedMethodsSection, savedMethodsQuery } from '#features/orders/web
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
+import { type PaneId, paneIds, useOpenPane } from './use-open-pane.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
@@ -45,28 +46,36 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** /settings: all account settings, each section with an anchor. */
+/** /settings: the list of the frame, and all account settings. Each is a pane of its own, which its anchor opens, with or without script. */
 export function Component() {
   const t = useTranslations('app.settings');
   useAnchor();
   const passkey = usePasskeyConfirmation();
+  const open = useOpenPane();
+  const panes: Readonly<Record<PaneId, ReactNode>> = {
+    basics: <ProfileBasicsSection />,
+    privacy: <PrivacySection />,
+    chat: <ChatSettingsSection />,
+    display: <DisplaySection />,
+    email: <MailSection passkey={passkey} />,
+    password: <PasswordSection passkey={passkey} />,
+    sessions: <SessionsSection />,
+    'payment-means': <SavedMethods />,
+    blocked: <BlockedSection />,
+    reports: <ReportsSection />,
+    consents: <ConsentsSection />,
+    export: <ExportSection />,
+    delete: <DeleteSection passkey={passkey} />,
+  };
   return (
     <div className="settings-page">
-      <PageTitle text={t('account')} />
-      <h1 className="title-l">{t('account')}</h1>
-      <ProfileBasicsSection />
-      <PrivacySection />
-      <ChatSettingsSection />
-      <DisplaySection />
-      <MailSection passkey={passkey} />
-      <PasswordSection passkey={passkey} />
-      <SessionsSection />
-      <BlockedSection />
-      <ReportsSection />
-      <ConsentsSection />
-      <ExportSection />
-      <DeleteSection passkey={passkey} />
-      <SavedMethods />
+      <PageTitle text={t('title')} />
+      <h1 className="sr">{t('title')}</h1>
+      {paneIds.map((id) => (
+        <div key={id} className={cx('settings-pane', open === id && 'open')}>
+          {panes[id]}
+        </div>
+      ))}
     </div>
   );
 }
@@ -111,13 +120,13 @@ function DisplaySection() {
   );
 }
 
-/** Scrolls to the section in the hash and focuses its heading, because the router does not do so on the first load. */
+/** Focuses the heading of the section in the hash, because the router does not do so on the first load. */
 function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '') return;
     const section = document.getElementById(hash.slice(1));
-    section?.scrollIntoView();
+    scrollTo({ top: 0 });
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [hash]);
 }
