@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, billede {at, number} af {n, number}, synligt med Premium',
   counter: '{at, number} af {n, number}',
   noPhoto: '{name} har ikke noget billede endnu',
-  pending: 'ikke godkendt endnu',
+  pending: 'Ikke synligt endnu',
   lockedPhotos: 'Låste billeder af {name}',
   lockedTitle: 'Dette billede ser du med Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, Foto {at, number} von {n, number}, mit Premium sichtbar',
   counter: '{at, number} von {n, number}',
   noPhoto: '{name} zeigt noch kein Foto',
-  pending: 'noch nicht zugelassen',
+  pending: 'Noch nicht sichtbar',
   lockedPhotos: 'Gesperrte Fotos von {name}',
   lockedTitle: 'Dieses Foto siehst du mit Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, photo {at, number} of {n, number}, visible with Premium',
   counter: '{at, number} of {n, number}',
   noPhoto: '{name} has no photo yet',
-  pending: 'not approved yet',
+  pending: 'Not visible yet',
   lockedPhotos: 'Locked photos of {name}',
   lockedTitle: 'See this photo with Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, foto {at, number} de {n, number}, visible con Premium',
   counter: '{at, number} de {n, number}',
   noPhoto: '{name} todavía no tiene foto',
-  pending: 'aún sin aprobar',
+  pending: 'Aún no se ve',
   lockedPhotos: 'Fotos bloqueadas de {name}',
   lockedTitle: 'Esta foto se ve con Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, kuva {at, number}/{n, number}, näkyy Premiumilla',
   counter: '{at, number}/{n, number}',
   noPhoto: '{name} ei ole vielä lisännyt kuvaa',
-  pending: 'ei vielä hyväksytty',
+  pending: 'Ei vielä näkyvissä',
   lockedPhotos: 'Lukitut kuvat: {name}',
   lockedTitle: 'Tämän kuvan näet Premiumilla',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, photo {at, number} sur {n, number}, visible avec Premium',
   counter: '{at, number} sur {n, number}',
   noPhoto: '{name} n’a pas encore de photo',
-  pending: 'pas encore validée',
+  pending: 'Pas encore visible',
   lockedPhotos: 'Photos verrouillées\u00a0: {name}',
   lockedTitle: 'Cette photo est visible avec Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, foto {at, number} di {n, number}, visibile con Premium',
   counter: '{at, number} di {n, number}',
   noPhoto: '{name} non ha ancora una foto',
-  pending: 'non ancora approvata',
+  pending: 'Non ancora visibile',
   lockedPhotos: 'Foto bloccate di {name}',
   lockedTitle: 'Questa foto si vede con Premium',
   locked:

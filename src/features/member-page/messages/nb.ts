@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, bilde {at, number} av {n, number}, synlig med Premium',
   counter: '{at, number} av {n, number}',
   noPhoto: '{name} har ikke noe bilde ennå',
-  pending: 'ikke godkjent ennå',
+  pending: 'Ikke synlig ennå',
   lockedPhotos: 'Låste bilder av {name}',
   lockedTitle: 'Dette bildet ser du med Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, foto {at, number} van {n, number}, zichtbaar met Premium',
   counter: '{at, number} van {n, number}',
   noPhoto: '{name} heeft nog geen foto',
-  pending: 'nog niet goedgekeurd',
+  pending: 'Nog niet zichtbaar',
   lockedPhotos: 'Vergrendelde foto’s van {name}',
   lockedTitle: 'Deze foto zie je met Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, zdjęcie {at, number} z {n, number}, widoczne z Premium',
   counter: '{at, number} z {n, number}',
   noPhoto: 'Jeszcze bez zdjęcia',
-  pending: 'jeszcze bez akceptacji',
+  pending: 'Jeszcze niewidoczne',
   lockedPhotos: 'Zablokowane zdjęcia: {name}',
   lockedTitle: 'To zdjęcie zobaczysz z Premium',
   locked:

@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, bild {at, number} av {n, number}, synlig med Premium',
   counter: '{at, number} av {n, number}',
   noPhoto: '{name} har ingen bild än',
-  pending: 'inte godkänd än',
+  pending: 'Syns inte än',
   lockedPhotos: 'Låsta bilder på {name}',
   lockedTitle: 'Den här bilden ser du med Premium',
   locked:

@@ -61,6 +61,18 @@ describe('a profile', () => {
     expect(profile.main_image).toEqual(profile.photos[0]);
   });
 
+  // Regression: who had just uploaded the first photo saw the own profile without one, and no word why.
+  test('as others see it has the pending photos of its owner at the end, and says so of each', async () => {
+    const anna = await buildMember(app, { name: 'Anna' });
+    await buildPhoto(app, anna.id, 'pending');
+    const own = async () => (await anna.client.call(getProfile, { query: { id: anna.id } })).reply.profile;
+    expect(await own()).toMatchObject({ main_image: null, photo_count: 0, photos: [{ status: 'pending', locked: false }] });
+    await buildPhoto(app, anna.id);
+    const { photos, main_image, photo_count } = await own();
+    expect([photos.map(({ status }) => status), photo_count, main_image?.id]).toEqual([['active', 'pending'], 1, photos[0]?.id]);
+    expect((await open(anna)).reply.profile.photos.map(({ status }) => status)).toEqual(['active']);
+  });
+
   test('of an unknown, disabled, blocked or other-site member gets the same error', async () => {
     const [disabled, foreign, blocked, blocker] = [
       await buildMember(app, { status: 'not_confirmed' }),

@@ -18,12 +18,16 @@ interface Reader {
 export function presentProfile(row: ProfileRow, photos: readonly PhotoRow[], context: ViewerContext, { asOwner }: Reader): Profile {
   const { viewer, site } = context;
   const own = row.id === viewer?.id;
-  const images = shownPhotos(row, asOwner ? photos : photos.filter(({ status }) => status === 'active'), context);
+  const approved = photos.filter(({ status }) => status === 'active');
+  // Who looks at the own profile as others see it also gets the pending photos, last: the page says that others do not see them.
+  const later = own ? photos.filter(({ status }) => status !== 'active') : [];
+  const images = shownPhotos(row, asOwner ? photos : [...approved, ...later], context);
+  const count = asOwner ? images.length : approved.length;
   const isShown = (name: Trait) => site.settings.visible_profile_fields.includes(name) && (asOwner || !row.withheld.includes(name));
   return {
     ...presentMember(row, context),
-    main_image: images[0] ?? null,
-    photo_count: images.length,
+    main_image: (count > 0 ? images[0] : null) ?? null,
+    photo_count: count,
     about: shownAbout(row, context),
     answers: [...shownAnswers(row, context)],
     // A value that the contract no longer has counts as none.

@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Ja, nej, måske senere?',
   lead: 'Nogle få likes om dagen, så hvert eneste tæller. Det koster ikke noget at bladre videre, og et fejltryk kan du fortryde.',
   deck: 'Forslag',
+  calm: 'Se i ro og mag',
   left: {
     pips: '{n, number} af {all, number} likes tilbage i dag',
     likes: '{n, plural, =0 {Ingen likes tilbage i dag} one {# like tilbage i dag} other {# likes tilbage i dag}}',

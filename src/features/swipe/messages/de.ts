@@ -6,6 +6,7 @@ export const messages = {
   heading: 'Ja, nein, vielleicht später?',
   lead: 'Ein paar Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen machst du rückgängig.',
   deck: 'Vorschlag',
+  calm: 'In Ruhe ansehen',
   left: {
     pips: 'Noch {n, number} von {all, number} Likes heute',
     likes: '{n, plural, =0 {Heute keine Likes mehr} one {Noch # Like heute} other {Noch # Likes heute}}',

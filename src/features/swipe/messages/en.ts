@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Yes, no, maybe later?',
   lead: 'A few likes a day, so each one counts. Skipping is free, and you can undo a slip.',
   deck: 'Suggestion',
+  calm: 'Take your time',
   left: {
     pips: '{n, number} of {all, number} likes left today',
     likes: '{n, plural, =0 {No likes left today} one {# like left today} other {# likes left today}}',

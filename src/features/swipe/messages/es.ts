@@ -5,6 +5,7 @@ export const messages = {
   heading: '¿Sí, no, quizá más tarde?',
   lead: 'Unos pocos likes al día, para que cada uno cuente. Seguir adelante no cuesta nada, y un descuido se puede deshacer.',
   deck: 'Sugerencia',
+  calm: 'Ver con calma',
   left: {
     pips: 'Hoy quedan {n, number} de {all, number} likes',
     likes: '{n, plural, =0 {Hoy no quedan likes} one {Queda # like hoy} many {Quedan # de likes hoy} other {Quedan # likes hoy}}',

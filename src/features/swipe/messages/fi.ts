@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Kyllä, ei, ehkä myöhemmin?',
   lead: 'Muutama tykkäys päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi kumota.',
   deck: 'Ehdotus',
+  calm: 'Katsele rauhassa',
   left: {
     pips: 'Tykkäyksiä jäljellä tänään: {n, number}/{all, number}',
     likes: '{n, plural, =0 {Ei enää tykkäyksiä tänään} one {# tykkäys jäljellä tänään} other {# tykkäystä jäljellä tänään}}',

@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Oui, non, peut-être plus tard\u202f?',
   lead: 'Quelques likes par jour, pour que chacun compte. Passer à la suite ne coûte rien, et une erreur s’annule.',
   deck: 'Profil suggéré',
+  calm: 'Prendre le temps',
   left: {
     pips: 'Likes restants aujourd’hui\u00a0: {n, number} sur {all, number}',
     likes:

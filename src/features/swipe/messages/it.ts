@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Sì, no, forse più tardi?',
   lead: 'Pochi like al giorno, perché ognuno conti. Andare avanti non costa nulla, e una svista si può annullare.',
   deck: 'Suggerimento',
+  calm: 'Guarda con calma',
   left: {
     pips: 'Like rimasti oggi: {n, number} su {all, number}',
     likes: '{n, plural, =0 {Oggi niente più like} one {Ancora # like oggi} many {Ancora # di like oggi} other {Ancora # like oggi}}',

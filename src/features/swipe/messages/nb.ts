@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Ja, nei, kanskje senere?',
   lead: 'Noen få likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og et feiltrykk kan du angre.',
   deck: 'Forslag',
+  calm: 'Se i ro og mak',
   left: {
     pips: '{n, number} av {all, number} likes igjen i dag',
     likes: '{n, plural, =0 {Ingen likes igjen i dag} one {# like igjen i dag} other {# likes igjen i dag}}',

@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Ja, nee, misschien later?',
   lead: 'Een paar likes per dag, zodat elke like telt. Verderbladeren kost niets, en een vergissing draai je terug.',
   deck: 'Suggestie',
+  calm: 'Rustig bekijken',
   left: {
     pips: 'Nog {n, number} van {all, number} likes vandaag',
     likes: '{n, plural, =0 {Vandaag geen likes meer} one {Vandaag nog # like} other {Vandaag nog # likes}}',

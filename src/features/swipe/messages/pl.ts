@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Tak, nie, może później?',
   lead: 'Kilka polubień dziennie, żeby każde się liczyło. Przejście dalej nic nie kosztuje, a pomyłkę można cofnąć.',
   deck: 'Propozycja',
+  calm: 'Przejrzyj spokojnie',
   left: {
     pips: 'Polubienia na dziś: zostało {n, number} z {all, number}',
     likes:

@@ -5,6 +5,7 @@ export const messages = {
   heading: 'Ja, nej, kanske senare?',
   lead: 'Några få likes om dagen, så att varje like räknas. Det kostar ingenting att bläddra vidare, och ett misstag kan du ångra.',
   deck: 'Förslag',
+  calm: 'Titta i lugn och ro',
   left: {
     pips: '{n, number} av {all, number} likes kvar i dag',
     likes: '{n, plural, =0 {Inga likes kvar i dag} one {# like kvar i dag} other {# likes kvar i dag}}',

@@ -1,10 +1,11 @@
+import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { likesADay } from '../contract/rules.ts';
 import type { DeckState } from './deck.ts';
 
 type Props = Pick<DeckState, 'likesLeft' | 'resetsAt' | 'pending'>;
 
-/** The remaining likes of the day, as icons and text, and when they are reset. */
+/** The remaining likes of the day, as icons and text, and when they are reset; beside them the way to the match finder, the same in no hurry. */
 export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
   const t = useTranslations('swipe');
   const resetText = useResetText();
@@ -20,6 +21,9 @@ export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
         <span className="reset text-m soft">{resetText('left', resetsAt)}</span>
         {pending > 0 && <span className="text-m soft block">{t('waiting', { n: pending })}</span>}
       </p>
+      <Link className="link" to="/match-finder">
+        {t('calm')}
+      </Link>
     </div>
   );
 }
