@@ -45,7 +45,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
       page(
         null,
         'app/settings-frame',
-        ['account-settings'],
+        ['account'],
         [
           page('profile', 'profile/profile', ['profile', 'members', 'account', 'photos', 'prompts']),
           page('settings', 'app/settings', ['account-settings', 'account', 'profile', 'safety', 'chat']),

@@ -160,7 +160,8 @@ test('a passkey confirms a new address, a new password and the deletion in place
   await dialog.getByRole('button', { name: settings.remove.keep }).click();
   await expect(dialog).toBeHidden();
 
-  await other.page.goto('/settings#email');
+  await other.page.goto('/members');
+  await visit(other.page, '/settings#email');
   const mail = other.page.getByRole('region', { name: settings.mail.title });
   const next = `new-${mine.email}`;
   await mail.getByLabel(settings.mail.new, { exact: true }).fill(next);

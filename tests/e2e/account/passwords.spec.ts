@@ -127,6 +127,7 @@ test('passwords in the settings are pasted, too, and password managers are told 
   await expect(page.getByRole('region', { name: app.notices }).getByText(settings.password.done)).toBeVisible();
   expect(await tryLogin(context.request, mine.email, longest(3))).toMatchObject({ status: 200 });
 
+  await page.goto('/settings#delete');
   await page.getByRole('button', { name: settings.remove.open }).click();
   const dialog = page.getByRole('dialog', { name: settings.remove.dialogTitle });
   await paste(dialog.getByLabel(settings.remove.password, { exact: true }), longest(3));

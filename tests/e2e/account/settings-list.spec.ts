@@ -1,5 +1,6 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
+import { messages as account } from '#features/account/messages/de.ts';
 import { newAccount } from '#tests/support/browser/account.ts';
 import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 
@@ -10,10 +11,10 @@ test.describe('on a phone', () => {
     const { email } = await newAccount(context, 'Mara');
     await visit(page, '/settings');
     const list = page.getByRole('navigation', { name: app.settings.title });
-    await expect(list.getByRole('link', { name: settings.list.email })).toContainText(email.slice(email.indexOf('@')));
+    await expect(list.getByRole('link', { name: account.settings.email })).toContainText(email.slice(email.indexOf('@')));
     await expect(page.getByRole('region', { name: settings.privacy.title })).toBeHidden();
     await expectAccessible(page);
-    await list.getByRole('link', { name: settings.list.privacy }).click();
+    await list.getByRole('link', { name: account.settings.privacy }).click();
     await expect(page).toHaveURL('/settings#privacy');
     await expect(page.getByRole('heading', { name: settings.privacy.title })).toBeFocused();
     await expect(list).toBeHidden();
@@ -54,9 +55,9 @@ test('on a wide screen the list stands beside the page', async ({ page, context 
   await visit(page, '/settings');
   const list = page.getByRole('navigation', { name: app.settings.title });
   await expect(page.locator('#basics')).toBeVisible();
-  await list.getByRole('link', { name: settings.list.sessions }).click();
+  await list.getByRole('link', { name: account.settings.sessions }).click();
   await expect(page.locator('#sessions')).toBeVisible();
   await expect(page.locator('#basics')).toBeHidden();
-  await expect(list.getByRole('link', { name: settings.list.sessions })).toHaveAttribute('aria-current', 'page');
+  await expect(list.getByRole('link', { name: account.settings.sessions })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 });

@@ -1,8 +1,10 @@
 import './settings.css';
+import { useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { cx, Icon } from '#platform/web/ui/index.ts';
+import { CountsContext, noCounts, type ShowCounts } from './settings-counts.ts';
 import { SettingsList } from './settings-list.tsx';
 import { useOpenPane } from './use-open-pane.ts';
 
@@ -11,6 +13,8 @@ export function Component() {
   const t = useTranslations('app.settings');
   const { pathname } = useLocation();
   const pane = useOpenPane();
+  const [counts, setCounts] = useState(noCounts);
+  const show: ShowCounts = setCounts;
   const live = useHydrated();
   const atList = pathname === '/settings' && pane === null;
   return (
@@ -19,14 +23,16 @@ export function Component() {
         <p className="title-l" aria-hidden="true">
           {t('title')}
         </p>
-        <SettingsList />
+        <CountsContext value={counts}>
+          <SettingsList />
+        </CountsContext>
       </nav>
       <div className="settings-content">
         <Link className="settings-back" to="/settings">
           <Icon name="arrow-left" />
           {t('title')}
         </Link>
-        <Outlet />
+        <Outlet context={show} />
       </div>
     </div>
   );

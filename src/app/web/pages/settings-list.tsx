@@ -1,29 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/contract/languages.ts';
-import { useApi } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Face, Icon, type IconName } from '#platform/web/ui/index.ts';
-import { sessionsQuery } from '#features/account-settings/web/index.ts';
 import { useLogout, useMember } from '#features/account/web/index.ts';
 import { useKeepUnsent } from '#features/chat/web/index.ts';
-import { savedMethodsQuery } from '#features/orders/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import { blocksQuery, reportsQuery } from '#features/safety/web/index.ts';
 import { maskedMail } from './masked-mail.ts';
+import { CountsContext } from './settings-counts.ts';
 import { useOpenPane } from './use-open-pane.ts';
 
-/** All settings pages: icon, name, and what is set now. Counts are shown where the page has loaded them. */
+/** All settings pages: icon, name, and what is set now. Counts are shown once the settings page has loaded them. */
 export function SettingsList() {
-  const t = useTranslations('account-settings.list');
+  const t = useTranslations('account.settings');
   const app = useTranslations('app');
   const user = useMember();
   const { profile } = user;
   const language = useLanguage();
   const logout = useLogout(useKeepUnsent());
-  const { methods, ...counts } = useLoaded();
+  const { methods, ...counts } = useContext(CountsContext);
   const off = user.notifications_disabled.length;
   return (
     <>
@@ -98,16 +94,4 @@ function Row({ to, icon, name, value }: RowProps) {
       </Link>
     </li>
   );
-}
-
-/** How much there is of each, as far as the cache knows: only the settings page itself loads them. */
-function useLoaded() {
-  const api = useApi();
-  const format = useFormatter();
-  const { data: sessions } = useQuery({ ...sessionsQuery(api), enabled: false });
-  const { data: blocks } = useQuery({ ...blocksQuery(api), enabled: false });
-  const { data: reports } = useQuery({ ...reportsQuery(api), enabled: false });
-  const { data: methods } = useQuery({ ...savedMethodsQuery(api), enabled: false });
-  const count = (list: readonly unknown[] | undefined) => (list === undefined || list.length === 0 ? null : format.number(list.length));
-  return { sessions: count(sessions?.sessions), blocked: count(blocks), reports: count(reports), methods: count(methods) };
 }

@@ -1,8 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useEffect } from 'react';
-import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { type LoaderFunctionArgs, useLocation, useOutletContext } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
-import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -25,6 +26,7 @@ import { loadSavedMethodsSection, savedMethodsQuery } from '#features/orders/web
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
+import type { ShowCounts } from './settings-counts.ts';
 import { type PaneId, paneIds, useOpenPane } from './use-open-pane.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -50,6 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('app.settings');
   useAnchor();
+  useCounts();
   const passkey = usePasskeyConfirmation();
   const open = useOpenPane();
   const panes: Readonly<Record<PaneId, ReactNode>> = {
@@ -118,6 +121,21 @@ function DisplaySection() {
       </div>
     </section>
   );
+}
+
+/** Tells the list how much there is of each. */
+function useCounts(): void {
+  const show = useOutletContext<ShowCounts>();
+  const api = useApi();
+  const format = useFormatter();
+  const { sessions } = useSuspenseQuery(sessionsQuery(api)).data;
+  const { data: blocks } = useSuspenseQuery(blocksQuery(api));
+  const { data: reports } = useSuspenseQuery(reportsQuery(api));
+  const { data: methods } = useSuspenseQuery(savedMethodsQuery(api));
+  useEffect(() => {
+    const count = (list: readonly unknown[]) => (list.length === 0 ? null : format.number(list.length));
+    show({ sessions: count(sessions), blocked: count(blocks), reports: count(reports), methods: count(methods) });
+  }, [show, format, sessions, blocks, reports, methods]);
 }
 
 /** Focuses the heading of the section in the hash, because the router does not do so on the first load. */

@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Se profil',
-    basics: 'Oplysninger',
-    privacy: 'Synlighed',
-    chat: 'Chats',
-    email: 'E-mail',
-    password: 'Adgangskode',
-    sessions: 'Enheder',
-    means: 'Betalingsmetoder',
-    blocked: 'Blokerede',
-    reports: 'Indberetninger',
-    consents: 'Samtykker',
-    data: 'Dine data',
-    remove: 'Slet konto',
-    inSearch: 'i søgningen',
-    hidden: 'ikke i søgningen',
-    on: 'til',
-    off: '{n, number} fra',
-  },
   password: {
     title: 'Adgangskode',
     lead: 'Du forbliver logget ind her. På alle andre enheder bliver du logget ud.',

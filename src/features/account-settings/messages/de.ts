@@ -2,25 +2,6 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 import type { settingsErrors } from '../contract/errors.ts';
 
 export const messages = {
-  list: {
-    view: 'Profil ansehen',
-    basics: 'Angaben',
-    privacy: 'Sichtbarkeit',
-    chat: 'Chats',
-    email: 'E-Mail',
-    password: 'Passwort',
-    sessions: 'Geräte',
-    means: 'Zahlungsarten',
-    blocked: 'Blockiert',
-    reports: 'Meldungen',
-    consents: 'Einwilligungen',
-    data: 'Deine Daten',
-    remove: 'Konto löschen',
-    inSearch: 'in der Suche',
-    hidden: 'nicht in der Suche',
-    on: 'an',
-    off: '{n, number} aus',
-  },
   password: {
     title: 'Passwort',
     lead: 'Du bleibst hier eingeloggt. Auf allen anderen Geräten wirst du ausgeloggt.',

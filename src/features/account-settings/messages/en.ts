@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'View profile',
-    basics: 'Details',
-    privacy: 'Visibility',
-    chat: 'Chats',
-    email: 'Email',
-    password: 'Password',
-    sessions: 'Devices',
-    means: 'Payment methods',
-    blocked: 'Blocked',
-    reports: 'Reports',
-    consents: 'Consents',
-    data: 'Your data',
-    remove: 'Delete account',
-    inSearch: 'in the search',
-    hidden: 'not in the search',
-    on: 'on',
-    off: '{n, number} off',
-  },
   password: {
     title: 'Password',
     lead: 'You’ll stay logged in here and be logged out everywhere else.',

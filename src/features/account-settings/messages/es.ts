@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Ver perfil',
-    basics: 'Datos',
-    privacy: 'Visibilidad',
-    chat: 'Chats',
-    email: 'Correo',
-    password: 'Contraseña',
-    sessions: 'Dispositivos',
-    means: 'Formas de pago',
-    blocked: 'Bloqueos',
-    reports: 'Denuncias',
-    consents: 'Consentimientos',
-    data: 'Tus datos',
-    remove: 'Eliminar cuenta',
-    inSearch: 'en la búsqueda',
-    hidden: 'fuera de la búsqueda',
-    on: 'activadas',
-    off: '{n, number} desactivadas',
-  },
   password: {
     title: 'Contraseña',
     lead: 'Después solo seguirás con la sesión abierta aquí; en los demás dispositivos se cerrará.',

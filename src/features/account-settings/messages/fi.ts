@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Katso profiili',
-    basics: 'Tiedot',
-    privacy: 'Näkyvyys',
-    chat: 'Chatit',
-    email: 'Sähköposti',
-    password: 'Salasana',
-    sessions: 'Laitteet',
-    means: 'Maksutavat',
-    blocked: 'Estetyt',
-    reports: 'Ilmoitukset',
-    consents: 'Suostumukset',
-    data: 'Omat tiedot',
-    remove: 'Poista tili',
-    inSearch: 'haussa',
-    hidden: 'ei haussa',
-    on: 'päällä',
-    off: '{n, number} pois',
-  },
   password: {
     title: 'Salasana',
     lead: 'Pysyt kirjautuneena täällä. Kaikilla muilla laitteilla sinut kirjataan ulos.',

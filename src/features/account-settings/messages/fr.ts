@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Voir le profil',
-    basics: 'Informations',
-    privacy: 'Visibilité',
-    chat: 'Chats',
-    email: 'E-mail',
-    password: 'Mot de passe',
-    sessions: 'Appareils',
-    means: 'Moyens de paiement',
-    blocked: 'Bloqués',
-    reports: 'Signalements',
-    consents: 'Consentements',
-    data: 'Vos données',
-    remove: 'Supprimer le compte',
-    inSearch: 'dans la recherche',
-    hidden: 'hors de la recherche',
-    on: 'activées',
-    off: '{n, number} désactivées',
-  },
   password: {
     title: 'Mot de passe',
     lead: 'Ensuite, votre session reste ouverte ici seulement\u00a0: vos autres appareils sont déconnectés.',

@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Vedi profilo',
-    basics: 'Dati',
-    privacy: 'Visibilità',
-    chat: 'Chat',
-    email: 'E-mail',
-    password: 'Password',
-    sessions: 'Dispositivi',
-    means: 'Metodi di pagamento',
-    blocked: 'Bloccati',
-    reports: 'Segnalazioni',
-    consents: 'Consensi',
-    data: 'I tuoi dati',
-    remove: 'Elimina account',
-    inSearch: 'nella ricerca',
-    hidden: 'fuori dalla ricerca',
-    on: 'attive',
-    off: '{n, number} disattivate',
-  },
   password: {
     title: 'Password',
     lead: 'Poi la sessione resta aperta solo qui; su tutti gli altri dispositivi si chiude.',

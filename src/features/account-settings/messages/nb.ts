@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Se profil',
-    basics: 'Opplysninger',
-    privacy: 'Synlighet',
-    chat: 'Chatter',
-    email: 'E-post',
-    password: 'Passord',
-    sessions: 'Enheter',
-    means: 'Betalingsmåter',
-    blocked: 'Blokkerte',
-    reports: 'Rapporter',
-    consents: 'Samtykker',
-    data: 'Dataene dine',
-    remove: 'Slett konto',
-    inSearch: 'i søket',
-    hidden: 'ikke i søket',
-    on: 'på',
-    off: '{n, number} av',
-  },
   password: {
     title: 'Passord',
     lead: 'Du forblir logget inn her. På alle andre enheter blir du logget ut.',

@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Profiel bekijken',
-    basics: 'Gegevens',
-    privacy: 'Zichtbaarheid',
-    chat: 'Chats',
-    email: 'E-mail',
-    password: 'Wachtwoord',
-    sessions: 'Apparaten',
-    means: 'Betaalmethoden',
-    blocked: 'Geblokkeerd',
-    reports: 'Meldingen',
-    consents: 'Toestemmingen',
-    data: 'Jouw gegevens',
-    remove: 'Account verwijderen',
-    inSearch: 'in het zoeken',
-    hidden: 'niet in het zoeken',
-    on: 'aan',
-    off: '{n, number} uit',
-  },
   password: {
     title: 'Wachtwoord',
     lead: 'Je blijft hier ingelogd; op al je andere apparaten word je uitgelogd.',

@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Zobacz profil',
-    basics: 'Dane',
-    privacy: 'Widoczność',
-    chat: 'Czaty',
-    email: 'E-mail',
-    password: 'Hasło',
-    sessions: 'Urządzenia',
-    means: 'Metody płatności',
-    blocked: 'Zablokowane',
-    reports: 'Zgłoszenia',
-    consents: 'Zgody',
-    data: 'Twoje dane',
-    remove: 'Usuń konto',
-    inSearch: 'w wyszukiwaniu',
-    hidden: 'poza wyszukiwaniem',
-    on: 'włączone',
-    off: 'wyłączone: {n, number}',
-  },
   password: {
     title: 'Hasło',
     lead: 'Po zmianie wylogujemy wszystkie urządzenia oprócz tego.',

@@ -1,25 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  list: {
-    view: 'Visa profil',
-    basics: 'Uppgifter',
-    privacy: 'Synlighet',
-    chat: 'Chattar',
-    email: 'E-post',
-    password: 'Lösenord',
-    sessions: 'Enheter',
-    means: 'Betalningssätt',
-    blocked: 'Blockerade',
-    reports: 'Anmälningar',
-    consents: 'Samtycken',
-    data: 'Dina data',
-    remove: 'Radera konto',
-    inSearch: 'i sökningen',
-    hidden: 'inte i sökningen',
-    on: 'på',
-    off: '{n, number} av',
-  },
   password: {
     title: 'Lösenord',
     lead: 'Du förblir inloggad här. På alla andra enheter loggas du ut.',
