@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Indlæser\u00a0…', saved: 'Gemt', online: 'online', required: 'Skal udfyldes', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Måned', year: 'År' },
-  pages: { label: 'Sider', previous: 'Forrige', next: 'Næste', page: 'Side {page, number}' },
+  pages: { more: 'Vis flere', page: 'Side {page, number}' },
   errors: {
     invalid_request: 'Det forstod vi ikke helt. Tjek lige det, du har skrevet.',
     authentication_required: 'Log ind for at fortsætte.',

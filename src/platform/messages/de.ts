@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Wird geladen\u00a0…', saved: 'Gespeichert', online: 'online', required: 'Pflichtfeld', fictional: 'Fiktives Profil' },
   date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
-  pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page, number}' },
+  pages: { more: 'Mehr zeigen', page: 'Seite {page, number}' },
   errors: {
     invalid_request: 'Das haben wir nicht verstanden. Bitte prüfe deine Angaben.',
     authentication_required: 'Bitte logge dich ein.',

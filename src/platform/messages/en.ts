@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Loading…', saved: 'Saved', online: 'online', required: 'Required', fictional: 'Fictional profile' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page, number}' },
+  pages: { more: 'Show more', page: 'Page {page, number}' },
   errors: {
     invalid_request: 'Something doesn’t look right. Please check what you entered.',
     authentication_required: 'Please log in.',

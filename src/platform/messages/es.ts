@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Cargando…', saved: 'Guardado', online: 'en línea', required: 'Obligatorio', fictional: 'Perfil ficticio' },
   date: { day: 'Día', month: 'Mes', year: 'Año' },
-  pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {page, number}' },
+  pages: { more: 'Ver más', page: 'Página {page, number}' },
   errors: {
     invalid_request: 'No lo hemos entendido. Revisa los datos, por favor.',
     authentication_required: 'Inicia sesión para continuar.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Ladataan…', saved: 'Tallennettu', online: 'paikalla', required: 'Pakollinen', fictional: 'Kuvitteellinen profiili' },
   date: { day: 'Päivä', month: 'Kuukausi', year: 'Vuosi' },
-  pages: { label: 'Sivut', previous: 'Edellinen', next: 'Seuraava', page: 'Sivu {page, number}' },
+  pages: { more: 'Näytä lisää', page: 'Sivu {page, number}' },
   errors: {
     invalid_request: 'Jokin ei täsmää. Tarkista antamasi tiedot.',
     authentication_required: 'Kirjaudu ensin sisään.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Chargement…', saved: 'Enregistré', online: 'en ligne', required: 'Obligatoire', fictional: 'Profil fictif' },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
-  pages: { label: 'Pagination', previous: 'Précédent', next: 'Suivant', page: 'Page {page, number}' },
+  pages: { more: 'Afficher plus', page: 'Page {page, number}' },
   errors: {
     invalid_request: 'Nous n’avons pas compris. Vérifiez votre saisie.',
     authentication_required: 'Connectez-vous pour continuer.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Caricamento…', saved: 'Salvato', online: 'online', required: 'Obbligatorio', fictional: 'Profilo fittizio' },
   date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
-  pages: { label: 'Pagine', previous: 'Precedente', next: 'Successiva', page: 'Pagina {page, number}' },
+  pages: { more: 'Mostra altri', page: 'Pagina {page, number}' },
   errors: {
     invalid_request: 'Non abbiamo capito. Controlla i dati inseriti.',
     authentication_required: 'Accedi per continuare.',

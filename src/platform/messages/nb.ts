@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Laster\u00a0…', saved: 'Lagret', online: 'online', required: 'Må fylles ut', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Måned', year: 'År' },
-  pages: { label: 'Sider', previous: 'Forrige', next: 'Neste', page: 'Side {page, number}' },
+  pages: { more: 'Vis flere', page: 'Side {page, number}' },
   errors: {
     invalid_request: 'Det forsto vi ikke helt. Sjekk det du har fylt inn.',
     authentication_required: 'Logg inn for å fortsette.',

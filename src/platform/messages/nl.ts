@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Laden…', saved: 'Opgeslagen', online: 'online', required: 'Verplicht', fictional: 'Fictief profiel' },
   date: { day: 'Dag', month: 'Maand', year: 'Jaar' },
-  pages: { label: 'Pagina’s', previous: 'Vorige', next: 'Volgende', page: 'Pagina {page, number}' },
+  pages: { more: 'Meer tonen', page: 'Pagina {page, number}' },
   errors: {
     invalid_request: 'Dat hebben we niet begrepen. Controleer je gegevens.',
     authentication_required: 'Log in om verder te gaan.',

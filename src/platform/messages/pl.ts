@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Wczytywanie…', saved: 'Zapisano', online: 'online', required: 'Wymagane', fictional: 'Profil fikcyjny' },
   date: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
-  pages: { label: 'Strony', previous: 'Poprzednia', next: 'Następna', page: 'Strona {page, number}' },
+  pages: { more: 'Pokaż więcej', page: 'Strona {page, number}' },
   errors: {
     invalid_request: 'Coś tu się nie zgadza. Sprawdź wpisane dane.',
     authentication_required: 'Zaloguj się, aby przejść dalej.',

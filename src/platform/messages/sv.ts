@@ -15,7 +15,7 @@ export const messages = {
   },
   state: { loading: 'Laddar\u00a0…', saved: 'Sparat', online: 'online', required: 'Obligatoriskt', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Månad', year: 'År' },
-  pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa', page: 'Sida {page, number}' },
+  pages: { more: 'Visa fler', page: 'Sida {page, number}' },
   errors: {
     invalid_request: 'Det där förstod vi inte riktigt. Kolla det du har fyllt i.',
     authentication_required: 'Logga in för att fortsätta.',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { messages as common } from '#platform/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
@@ -60,6 +61,30 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     await page.goBack();
     await expect(page).toHaveURL(/page=2/);
+    await expect(card).toBeInViewport();
+    await expect(page.locator(`a[href="${href}"]`).first()).toBeFocused();
+  });
+
+  test('the list goes on when asked, and Back shows the same place of it', async ({ page, context }) => {
+    await logIn(context, 'premium@demo.test');
+    await visit(page, '/members?gender=woman&sort=new');
+    const more = page.getByRole('link', { name: common.pages.more });
+    // Also without script.
+    await expect(more).toHaveAttribute('href', /page=2/);
+    await expect(cards(page)).toHaveCount(24);
+    await more.click();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page).nth(24).locator('[data-member]').first()).toBeFocused();
+    await expectAccessible(page);
+    const card = cards(page).nth(30);
+    const link = card.getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
     await expect(card).toBeInViewport();
     await expect(page.locator(`a[href="${href}"]`).first()).toBeFocused();
   });

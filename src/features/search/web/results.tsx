@@ -2,14 +2,13 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { usePortions } from '#platform/web/interaction/use-portions.ts';
-import { Pagination } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { LikeToggle, useLike } from '#features/likes/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { type ListOrigin, MemberCard, useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { AccountInvitation, BeyondTheEnd, EmptyResult, SimilarMembers } from './later-parts.ts';
-import { useSearch } from './use-search.ts';
+import { LaterPage, ShowMore, useAddedPages } from './later-pages.tsx';
 
 interface Props {
   readonly found: ReplyOf<typeof searchMembers>;
@@ -18,7 +17,7 @@ interface Props {
 /** Two rows on a wide screen, four and more on a phone. */
 const portions = { first: 10, each: 4 };
 
-/** One page of cards with pagination and similar members; for visitors an invitation to sign up. */
+/** A page of cards, those that were added to it, and similar members; for visitors an invitation to sign up. */
 export function Results({ found }: Props) {
   const { profiles, total, page, pages, relaxations, similar } = found;
   const t = useTranslations('members');
@@ -27,6 +26,7 @@ export function Results({ found }: Props) {
   const like = useLike();
   const list = useReturnedFocus<HTMLDivElement>();
   const whole = usePortions(profiles.length, portions);
+  const [added, addPage] = useAddedPages();
   return (
     <div ref={list}>
       {pages === 0 ? (
@@ -41,12 +41,17 @@ export function Results({ found }: Props) {
                 <FoundMember member={member} listOrigin={listOrigin} onLike={like} first={at === 0} outline={at >= whole} />
               </li>
             ))}
+            {Array.from({ length: added }, (_, index) => (
+              <LaterPage key={index} page={page + 1 + index}>
+                {(member, origin) => <FoundMember member={member} listOrigin={origin} onLike={like} first={false} outline={false} />}
+              </LaterPage>
+            ))}
           </ul>
           <div className="more">
             {visitor ? (
               <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
             ) : (
-              <Pages found={found} />
+              <ShowMore first={page} last={page + added} pages={pages} onMore={addPage} />
             )}
           </div>
         </section>
@@ -76,19 +81,3 @@ const FoundMember = memo(function FoundMember({ member, listOrigin, onLike, firs
     />
   );
 });
-
-function Pages({ found: { page, pages } }: Props) {
-  const t = useTranslations('common.pages');
-  const { pathTo } = useSearch();
-  return (
-    <Pagination
-      page={page}
-      pages={pages}
-      href={(to) => pathTo({ page: to })}
-      label={t('label')}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-      pageLabel={(number) => t('page', { page: number })}
-    />
-  );
-}

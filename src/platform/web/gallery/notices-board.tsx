@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Alert, Button, Pagination, ProgressBar, Tabs } from '../ui/index.ts';
+import { Alert, Button, ProgressBar, Tabs } from '../ui/index.ts';
 import { Board } from './board.tsx';
 
 export function NoticesBoard(): ReactElement {
@@ -74,18 +74,6 @@ export function NavigationBoard(): ReactElement {
           { to: '/likes/matches', label: 'Matches', count: 120, countLabel: '120 new' },
         ]}
       />
-      {[1, 6, 40].map((page) => (
-        <Pagination
-          key={page}
-          page={page}
-          pages={40}
-          href={(to) => `?page=${to}`}
-          label={`Pages, at ${page}`}
-          previousLabel="Previous page"
-          nextLabel="Next page"
-          pageLabel={(number) => `Page ${number}`}
-        />
-      ))}
       <div>
         <Button
           onClick={() => {

@@ -32,7 +32,6 @@ export { MenuAt, type MenuAtProps } from './menu/menu-at.tsx';
 export type { MenuPlace, MenuTriggerProps } from './menu/menu-frame.tsx';
 export { MenuItem, type MenuItemProps } from './menu/menu-item.tsx';
 export { MenuList, type MenuContent } from './menu/menu-list.tsx';
-export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { Panel, type PanelProps } from './panel.tsx';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input.tsx';
 export { Photo, type PhotoProps } from './pictures/photo.tsx';
