@@ -1,6 +1,7 @@
 import './composer.css';
 import { Fragment, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { vibrate } from '#platform/web/interaction/vibrate.ts';
 import { isVisibleText, lengthOf } from '#platform/contract/text/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
@@ -69,6 +70,7 @@ export function Composer({ chat, onSent }: Props) {
       outbox.add(profile.id, text.trim(), { quote: quoting.take(profile.id) });
       drafts.set(profile.id, '');
     }
+    vibrate();
     onSent();
   };
   const press = (event: KeyboardEvent) => {

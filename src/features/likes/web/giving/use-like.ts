@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { keepaliveTransport } from '#platform/web/data/api-client.ts';
+import { vibrate } from '#platform/web/interaction/vibrate.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
@@ -42,6 +43,7 @@ export function useLike(): (member: Member, liked: boolean) => void {
     mutationFn: async ({ member: { id }, liked }: LikeChange) =>
       liked ? await api(like, { body: { id } }) : await api(unlike, { body: { id } }),
     onMutate({ member, liked }) {
+      if (liked) vibrate();
       const resume = pauseMemberRefetches(queries, likesKey);
       return { undo: setLiked(queries, member, liked), resume };
     },

@@ -1,6 +1,7 @@
 import './match-modal.css';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { vibrate } from '#platform/web/interaction/vibrate.ts';
 import { Button, Dialog } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
@@ -25,6 +26,7 @@ export function MatchModal({ member, onClose }: Props) {
   const closeAfter = useEffectEvent(({ target }: MouseEvent) => {
     if (!written && !(target instanceof Element && target.closest('.match-write') !== null)) setTimeout(onClose);
   });
+  useEffect(vibrate, []);
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
     const listener = (event: MouseEvent) => closeAfter(event);
