@@ -39,7 +39,9 @@ import { createLoginSecurity } from '#features/login-security/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
-import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
+import { createMembers, isVisible, mailPerson, profileChanged } from '#features/members/server/index.ts';
+import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
+import { createIcons } from './icons/icons.ts';
 import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { createOrders, eraseOrders } from '#features/orders/server/index.ts';
@@ -119,11 +121,14 @@ export function composeFeatures(platform: Platform): Features {
   const { sites, visitorCountry } = site;
   const proofOfWork = createProofOfWork(platform);
   const { demandProof, receiptProofs } = proofOfWork;
+  const icons = createIcons(operatorFolder(platform.env));
   const mails = createMails(platform, {
     sites,
     receiptProofs,
     renewLink: (mail) => renewLink(db, platform.clock, mail),
     documentsOf: (order, one) => confirmationDocuments(order, one, (number) => invoices.pdfOf(number)),
+    personOf: (asked) => mailPerson({ ...platform, sites }, asked),
+    markOf: ({ settings }) => icons.png(settings, '192.png'),
     async countryOf(site, email) {
       const user = await findUserByEmail(db, site, email);
       return user && findCountry(db, user.id);

@@ -6,6 +6,8 @@ import { createSite, insertSite } from '#features/site/server/index.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/secrets.ts';
+import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
+import { createIcons } from '../icons/icons.ts';
 import { areHostsFree, insertOwnerProfile, insertPackages } from './first-start-repo.ts';
 import { type Installation, settingsOf } from './installation.ts';
 
@@ -21,12 +23,15 @@ export async function firstStart(
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
   const { receiptProofs } = createProofOfWork(platform);
+  const icons = createIcons(operatorFolder(env));
   const mails = createMails(platform, {
     sites,
     countryOf: async () => null,
     renewLink: async ({ link }) => link,
     receiptProofs,
     documentsOf: async () => ({ passages: [], attachments: [] }),
+    personOf: async () => ({ details: null, face: null }),
+    markOf: ({ settings }) => icons.png(settings, '192.png'),
   });
   // A random password that nobody knows: the owner sets one by the link.
   const passwordHash = await hashPassword(newToken());

@@ -1,11 +1,9 @@
+import { paper } from '../icons/icons.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { shareAddress, shareFields } from '#platform/contract/service-worker.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { appCatalogs } from '../texts/app-catalogs.ts';
 import { siteDescription } from '../texts/site-description.ts';
-
-/** The light theme's colour, because systems use it before a page can report its theme. */
-export const paper = '#fef9f5';
 
 const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}`,

@@ -7,6 +7,8 @@ export interface UnseenLikes {
   readonly count: number;
   /** Name of the member who gave the newest of them; empty when there is none. */
   readonly from: string;
+  /** Null when there is none. */
+  readonly fromId: UserId | null;
   /** The user likes that member as well. */
   readonly mutual: boolean;
   /** Time of the oldest one, in ms; 0 when there is none. */
@@ -26,6 +28,7 @@ export async function findUnseenLikes(db: Db | Tx, user: UserId, { after, upTo }
   const { rows } = await sql<UnseenLikes>`
     SELECT count(*) FILTER (WHERE l.created_at <= s.up_to) AS count, count(*) FILTER (WHERE l.created_at > s.up_to) AS younger,
       coalesce((array_agg(p.name ORDER BY l.created_at DESC) FILTER (WHERE l.created_at <= s.up_to))[1], '') AS from,
+      (array_agg(l.from_id ORDER BY l.created_at DESC) FILTER (WHERE l.created_at <= s.up_to))[1] AS "fromId",
       coalesce((array_agg(EXISTS (SELECT FROM likes b WHERE b.from_id = l.to_id AND b.to_id = l.from_id) ORDER BY l.created_at DESC)
         FILTER (WHERE l.created_at <= s.up_to))[1], false) AS mutual,
       coalesce((extract(epoch FROM min(l.created_at) FILTER (WHERE l.created_at <= s.up_to)) * 1000)::float8, 0) AS oldest

@@ -193,6 +193,18 @@ export const messages = {
     body: 'Du har stadig {messages, plural, one {en ulæst besked fra {from}} other {# ulæste beskeder, den nyeste fra {from}}}. Du behøver ikke svare; vi ville bare sikre os, at du ikke gik glip af noget.',
     button: '{messages, plural, one {Læs beskeden} other {Læs beskederne}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Nogen har skrevet til dig',
+      body: 'Nogen vil gerne lære dig at kende. Læs beskeden, og svar, hvis du har lyst.',
+    },
+    new_messages: { subject: '{messages, plural, one {En ny besked} other {# nye beskeder}} til dig' },
+    new_likes: { subject: '{likes, plural, one {En person kan lide dig} other {# personer kan lide dig}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {En besked venter} other {# beskeder venter}} stadig på dig',
+      body: 'Du har stadig {messages, plural, one {en ulæst besked} other {# ulæste beskeder}}. Du behøver ikke svare; vi ville bare sikre os, at du ikke gik glip af noget.',
+    },
+  },
   weekly_update: {
     subject: 'Din uge på {site}',
     body: 'Her er nyt til dig:',

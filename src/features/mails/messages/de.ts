@@ -196,6 +196,19 @@ export const messages = {
     body: 'du hast noch {messages, plural, one {eine ungelesene Nachricht von {from}} other {# ungelesene Nachrichten, die neueste von {from}}}. Du musst nicht antworten; wir wollten nur, dass nichts untergeht.',
     button: '{messages, plural, one {Nachricht lesen} other {Nachrichten lesen}}',
   },
+  // About a member who wants no name in mails.
+  unnamed: {
+    new_conversation: {
+      subject: 'Jemand hat dir geschrieben',
+      body: 'jemand möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du möchtest.',
+    },
+    new_messages: { subject: '{messages, plural, one {Eine neue Nachricht} other {# neue Nachrichten}} für dich' },
+    new_likes: { subject: '{likes, plural, one {Du gefällst jemandem} other {Du gefällst # Menschen}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {Eine Nachricht wartet} other {# Nachrichten warten}} noch auf dich',
+      body: 'du hast noch {messages, plural, one {eine ungelesene Nachricht} other {# ungelesene Nachrichten}}. Du musst nicht antworten; wir wollten nur, dass nichts untergeht.',
+    },
+  },
   weekly_update: {
     subject: 'Deine Woche bei {site}',
     body: 'das ist neu für dich:',

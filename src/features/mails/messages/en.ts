@@ -192,6 +192,18 @@ export const messages = {
     body: 'You still have {messages, plural, one {an unread message from {from}} other {# unread messages, the newest from {from}}}. You don’t have to reply; we just didn’t want anything to get lost.',
     button: '{messages, plural, one {Read the message} other {Read the messages}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Someone sent you a message',
+      body: 'Someone would like to get to know you. Read the message and reply if you feel like it.',
+    },
+    new_messages: { subject: '{messages, plural, one {A new message} other {# new messages}} for you' },
+    new_likes: { subject: '{likes, plural, one {Someone likes you} other {# people like you}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {A message is} other {# messages are}} still waiting for you',
+      body: 'You still have {messages, plural, one {an unread message} other {# unread messages}}. You don’t have to reply; we just didn’t want anything to get lost.',
+    },
+  },
   weekly_update: {
     subject: 'Your week on {site}',
     body: 'Here’s what’s new for you:',

@@ -198,6 +198,16 @@ export const messages = {
     body: 'Todavía tienes {messages, plural, one {un mensaje de {from} sin leer} many {# de mensajes sin leer, el último de {from}} other {# mensajes sin leer, el último de {from}}}. No tienes que responder; solo queríamos que no se perdiera nada.',
     button: '{messages, plural, one {Leer el mensaje} many {Leer los mensajes} other {Leer los mensajes}}',
   },
+  unnamed: {
+    new_conversation: { subject: 'Alguien te ha escrito', body: 'Alguien quiere conocerte. Lee el mensaje y responde si te apetece.' },
+    new_messages: { subject: '{messages, plural, one {Un mensaje nuevo} many {# de mensajes nuevos} other {# mensajes nuevos}} para ti' },
+    new_likes: { subject: '{likes, plural, one {Le gustas a alguien} many {Les gustas a # de personas} other {Les gustas a # personas}}' },
+    unread_reminder: {
+      subject:
+        '{messages, plural, one {Un mensaje te sigue esperando} many {# de mensajes te siguen esperando} other {# mensajes te siguen esperando}}',
+      body: 'Todavía tienes {messages, plural, one {un mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}. No tienes que responder; solo queríamos que no se perdiera nada.',
+    },
+  },
   weekly_update: {
     subject: 'Tu semana en {site}',
     body: 'Esto es lo nuevo para ti:',

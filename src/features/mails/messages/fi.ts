@@ -192,6 +192,15 @@ export const messages = {
     body: 'Sinulla on vielä {messages, plural, one {lukematon viesti, jonka lähetti {from}} other {# lukematonta viestiä, joista uusimman lähetti {from}}}. Sinun ei tarvitse vastata; halusimme vain, ettei mitään jää huomaamatta.',
     button: '{messages, plural, one {Lue viesti} other {Lue viestit}}',
   },
+  unnamed: {
+    new_conversation: { subject: 'Joku kirjoitti sinulle', body: 'Joku haluaa tutustua sinuun. Lue viesti ja vastaa, jos siltä tuntuu.' },
+    new_messages: { subject: 'Sinulle on {messages, plural, one {uusi viesti} other {# uutta viestiä}}' },
+    new_likes: { subject: '{likes, plural, one {Joku tykkää sinusta} other {# ihmistä tykkää sinusta}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {Viesti odottaa} other {# viestiä odottaa}} sinua yhä',
+      body: 'Sinulla on vielä {messages, plural, one {lukematon viesti} other {# lukematonta viestiä}}. Sinun ei tarvitse vastata; halusimme vain, ettei mitään jää huomaamatta.',
+    },
+  },
   weekly_update: {
     subject: 'Viikkosi palvelussa {site}',
     body: 'Tässä on uutta sinulle:',

@@ -198,6 +198,23 @@ export const messages = {
     body: 'Il vous reste {messages, plural, one {un message non lu ({from})} many {# de messages non lus (le plus récent\u00a0: {from})} other {# messages non lus (le plus récent\u00a0: {from})}}. Rien ne vous oblige à répondre\u202f; nous voulions seulement que rien ne se perde.',
     button: '{messages, plural, one {Lire le message} many {Lire les messages} other {Lire les messages}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Quelqu’un vous a écrit',
+      body: 'Quelqu’un aimerait faire votre connaissance. Lisez le message et répondez si le cœur vous en dit.',
+    },
+    new_messages: {
+      subject: '{messages, plural, one {Un nouveau message} many {# de nouveaux messages} other {# nouveaux messages}} pour vous',
+    },
+    new_likes: {
+      subject: '{likes, plural, one {Vous plaisez à quelqu’un} many {Vous plaisez à # de personnes} other {Vous plaisez à # personnes}}',
+    },
+    unread_reminder: {
+      subject:
+        '{messages, plural, one {Un message vous attend encore} many {# de messages vous attendent encore} other {# messages vous attendent encore}}',
+      body: 'Il vous reste {messages, plural, one {un message non lu} many {# de messages non lus} other {# messages non lus}}. Rien ne vous oblige à répondre\u202f; nous voulions seulement que rien ne se perde.',
+    },
+  },
   weekly_update: {
     subject: 'Votre semaine sur {site}',
     body: 'Voici les nouveautés pour vous\u00a0:',

@@ -196,6 +196,16 @@ export const messages = {
     body: 'hai ancora {messages, plural, one {un messaggio da leggere di {from}} many {# di messaggi da leggere, l’ultimo di {from}} other {# messaggi da leggere, l’ultimo di {from}}}. Non devi per forza rispondere; volevamo solo che nulla andasse perso.',
     button: '{messages, plural, one {Leggi il messaggio} many {Leggi i messaggi} other {Leggi i messaggi}}',
   },
+  unnamed: {
+    new_conversation: { subject: 'Qualcuno ti ha scritto', body: 'qualcuno vorrebbe conoscerti. Leggi il messaggio e rispondi, se ti va.' },
+    new_messages: { subject: '{messages, plural, one {Un nuovo messaggio} many {# di nuovi messaggi} other {# nuovi messaggi}} per te' },
+    new_likes: { subject: '{likes, plural, one {Piaci a qualcuno} many {Piaci a # di persone} other {Piaci a # persone}}' },
+    unread_reminder: {
+      subject:
+        '{messages, plural, one {Un messaggio ti aspetta ancora} many {# di messaggi ti aspettano ancora} other {# messaggi ti aspettano ancora}}',
+      body: 'hai ancora {messages, plural, one {un messaggio da leggere} many {# di messaggi da leggere} other {# messaggi da leggere}}. Non devi per forza rispondere; volevamo solo che nulla andasse perso.',
+    },
+  },
   weekly_update: {
     subject: 'La tua settimana su {site}',
     body: 'ecco le novità per te:',

@@ -194,6 +194,15 @@ export const messages = {
     body: 'Du har fortsatt {messages, plural, one {en ulest melding fra {from}} other {# uleste meldinger, den nyeste fra {from}}}. Du trenger ikke svare; vi ville bare at du ikke skulle gå glipp av noe.',
     button: '{messages, plural, one {Les meldingen} other {Les meldingene}}',
   },
+  unnamed: {
+    new_conversation: { subject: 'Noen har skrevet til deg', body: 'Noen vil bli kjent med deg. Les meldingen, og svar hvis du har lyst.' },
+    new_messages: { subject: '{messages, plural, one {En ny melding} other {# nye meldinger}} til deg' },
+    new_likes: { subject: '{likes, plural, one {Noen liker deg} other {# personer liker deg}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {En melding venter} other {# meldinger venter}} fortsatt på deg',
+      body: 'Du har fortsatt {messages, plural, one {en ulest melding} other {# uleste meldinger}}. Du trenger ikke svare; vi ville bare at du ikke skulle gå glipp av noe.',
+    },
+  },
   weekly_update: {
     subject: 'Uken din på {site}',
     body: 'Dette er nytt for deg:',

@@ -195,6 +195,18 @@ export const messages = {
     body: 'Je hebt nog {messages, plural, one {een ongelezen bericht van {from}} other {# ongelezen berichten, het nieuwste van {from}}}. Je hoeft niet te antwoorden; we wilden alleen dat er niets zoekraakt.',
     button: '{messages, plural, one {Bericht lezen} other {Berichten lezen}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Iemand heeft je een bericht gestuurd',
+      body: 'Iemand wil je graag leren kennen. Lees het bericht en antwoord als je zin hebt.',
+    },
+    new_messages: { subject: '{messages, plural, one {Een nieuw bericht} other {# nieuwe berichten}} voor je' },
+    new_likes: { subject: '{likes, plural, one {Iemand vindt jou leuk} other {# mensen vinden jou leuk}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {Er wacht nog een bericht op je} other {Er wachten nog # berichten op je}}',
+      body: 'Je hebt nog {messages, plural, one {een ongelezen bericht} other {# ongelezen berichten}}. Je hoeft niet te antwoorden; we wilden alleen dat er niets zoekraakt.',
+    },
+  },
   weekly_update: {
     subject: 'Jouw week bij {site}',
     body: 'Dit is er nieuw voor jou:',

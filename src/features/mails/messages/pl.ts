@@ -195,6 +195,25 @@ export const messages = {
     button:
       '{messages, plural, one {Przeczytaj wiadomość} few {Przeczytaj wiadomości} many {Przeczytaj wiadomości} other {Przeczytaj wiadomości}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Ktoś pisze do Ciebie',
+      body: 'Ktoś chce Cię poznać. Przeczytaj wiadomość i odpowiedz, jeśli masz ochotę.',
+    },
+    new_messages: {
+      subject:
+        '{messages, plural, one {Nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}} dla Ciebie',
+    },
+    new_likes: {
+      subject:
+        '{likes, plural, one {Ktoś lubi Twój profil} few {# osoby lubią Twój profil} many {# osób lubi Twój profil} other {# osoby lubi Twój profil}}',
+    },
+    unread_reminder: {
+      subject:
+        '{messages, plural, one {Wiadomość wciąż na Ciebie czeka} few {# wiadomości wciąż na Ciebie czekają} many {# wiadomości wciąż na Ciebie czeka} other {# wiadomości wciąż na Ciebie czeka}}',
+      body: 'Masz jeszcze {messages, plural, one {jedną nieprzeczytaną wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}. Nie musisz odpowiadać; chcieliśmy tylko, żeby nic Ci nie umknęło.',
+    },
+  },
   weekly_update: {
     subject: 'Twój tydzień w serwisie {site}',
     body: 'Oto co nowego dla Ciebie:',

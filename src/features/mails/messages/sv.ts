@@ -193,6 +193,18 @@ export const messages = {
     body: 'Du har fortfarande {messages, plural, one {ett oläst meddelande från {from}} other {# olästa meddelanden, det senaste från {from}}}. Du behöver inte svara; vi ville bara att du inte skulle missa något.',
     button: '{messages, plural, one {Läs meddelandet} other {Läs meddelandena}}',
   },
+  unnamed: {
+    new_conversation: {
+      subject: 'Någon har skrivit till dig',
+      body: 'Någon vill lära känna dig. Läs meddelandet och svara om du har lust.',
+    },
+    new_messages: { subject: '{messages, plural, one {Ett nytt meddelande} other {# nya meddelanden}} till dig' },
+    new_likes: { subject: '{likes, plural, one {Någon gillar dig} other {# personer gillar dig}}' },
+    unread_reminder: {
+      subject: '{messages, plural, one {Ett meddelande väntar} other {# meddelanden väntar}} fortfarande på dig',
+      body: 'Du har fortfarande {messages, plural, one {ett oläst meddelande} other {# olästa meddelanden}}. Du behöver inte svara; vi ville bara att du inte skulle missa något.',
+    },
+  },
   weekly_update: {
     subject: 'Din vecka på {site}',
     body: 'Det här är nytt för dig:',

@@ -38,7 +38,11 @@ test('a mail order of an older release fits and has whole words', () => {
   const sender = { name: 'Example', support_email: 'help@example.org', timeZone: 'Europe/Berlin' };
   for (const content of older) {
     expect(fits.Check({ ...order, ...content })).toBe(true);
-    const { subject, body, button, remarks } = writeMailText(content, sender, 'de-DE', messages, null);
+    const { subject, body, button, remarks } = writeMailText(content, sender, 'de-DE', messages, {
+      unsubscribeLinks: null,
+      passages: [],
+      person: null,
+    });
     expect([subject, ...body, button.label, ...remarks].join(' ')).not.toMatch(/[{}]|mails\./);
   }
 });

@@ -147,6 +147,8 @@ const Envelope = Type.Object({
   /** `https://www.example.org`: where the brand's name leads. */
   origin: Type.String(),
   /** The notification that the mail's link switches off; mails about the account itself have none. */
+  /** The member whom it is about. What it says of them is decided when it is sent. */
+  about: Type.Optional(UserIdSchema),
   unsubscribe: Type.Optional(Type.Object({ user: UserIdSchema, type: OneOf(notificationTypes) })),
 });
 

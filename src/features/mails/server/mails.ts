@@ -1,4 +1,4 @@
-import type { SiteId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { regionalLocale } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
@@ -12,6 +12,8 @@ import { type MailKind, MailOrder } from './mail-order.ts';
 import { findOpenMails } from './open-mails.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { postReceipt, type Receipt } from './post-receipt.ts';
+import type { MailPerson } from './mail-person.ts';
+import { faceCid, markCid } from './mail-layout.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailPassage } from './write-mail.ts';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -30,6 +32,10 @@ interface Dependencies {
   readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
   /** The documents that are attached to the confirmation of an order: legal texts below it, and files. */
   readonly documentsOf: (order: Confirmation, site: Site) => Promise<MailDocuments>;
+  /** The member whom a mail is about, as far as its reader may know it now. */
+  readonly personOf: (asked: { readonly site: SiteId; readonly reader: UserId; readonly about: UserId }) => Promise<MailPerson>;
+  /** The mark of the site, a square PNG without a background. */
+  readonly markOf: (site: Site) => Promise<Buffer>;
   /** The country of the member with this address; null when nobody there has it. */
   readonly countryOf: (site: SiteId, email: string) => Promise<string | null>;
 }
@@ -70,7 +76,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
 export function createMails(
   { clock, jobs, mailer, secret }: Platform,
-  { sites, countryOf, receiptProofs, renewLink, documentsOf }: Dependencies,
+  { sites, countryOf, receiptProofs, renewLink, documentsOf, personOf, markOf }: Dependencies,
 ): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
   const send = async (ordered: MailOrder) => {
@@ -84,9 +90,14 @@ export function createMails(
       token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
     const { passages, attachments } = order.kind === 'order_confirmation' ? await documentsOf(order, site) : noDocuments;
-    const rendered = renderMail(order, site, locale, unsubscribeLinks, passages);
-    const files = attachments.length === 0 ? {} : { attachments };
-    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...rendered, headers, ...files });
+    const { about, unsubscribe } = order;
+    const [mark, person] = await Promise.all([
+      markOf(site),
+      about !== undefined && unsubscribe ? personOf({ site: order.site, reader: unsubscribe.user, about }) : null,
+    ]);
+    const rendered = renderMail(order, site, { locale, unsubscribeLinks, passages, person });
+    const files = [...attachments, ...shownImages(mark, person?.face ?? null)];
+    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...rendered, headers, attachments: files });
   };
   const post = (within: Db | Tx, order: MailOrder, options: EnqueueOptions = {}) => {
     const hours = usefulHours[order.kind];
@@ -113,3 +124,9 @@ const oneClick = (origin: string, token: string) => ({
   'List-Unsubscribe': `<${origin}/api/unsubscribe.php?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/** In the mail itself: an image that is fetched would tell us when the mail is read. */
+const shownImages = (mark: Buffer, face: Buffer | null): NonNullable<Mail['attachments']> => [
+  { filename: 'mark.png', contentType: 'image/png', content: mark, cid: markCid },
+  ...(face === null ? [] : [{ filename: 'face.jpg', contentType: 'image/jpeg', content: face, cid: faceCid }]),
+];

@@ -3,6 +3,7 @@ import { demoSites } from '#demo/sites.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { type Language, languages, regionalLocale } from '#platform/contract/languages.ts';
 import type { MailContent, MailKind } from './mail-order.ts';
+import type { MailPerson } from './mail-person.ts';
 import { renderMail } from './render-mail.ts';
 
 const [demo] = demoSites;
@@ -115,7 +116,13 @@ const render = (
   language: Language = 'de',
   links: typeof unsubscribeLinks | null = null,
   country: string | null = null,
-) => renderMail({ ...envelope, ...content, language }, emberleaf, regionalLocale(language, country), links);
+  person: MailPerson | null = null,
+) =>
+  renderMail({ ...envelope, ...content, language }, emberleaf, {
+    locale: regionalLocale(language, country),
+    unsubscribeLinks: links,
+    person,
+  });
 const activation = (name: string): MailContent => ({ kind: 'activation', params: { name, link, hours: 72 } });
 const ofMessages = (messages: number, members: number): string =>
   render({ kind: 'new_messages', params: { ...who, from: 'Lena', messages, members } }).subject;
@@ -137,7 +144,7 @@ describe('a mail', () => {
     expect(subject + text).not.toMatch(/[{}#]/);
     expect(html).toContain(`<html lang="${language}">`);
     // No external resources.
-    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+    expect(html).not.toMatch(/<link|@import|url\(|src="(?!cid:)/);
     const given: Partial<Record<string, string | number>> = Object.fromEntries(Object.entries(content.params));
     for (const name of ['from', 'email', 'number', 'hours', 'likes', 'messages'] as const)
       if (given[name] !== undefined && given[name] !== 1) expect(subject + text).toContain(String(given[name]));
@@ -206,6 +213,41 @@ describe('a mail', () => {
     expect(changed('others')).toContain('deine anderen Geräte sind ausgeloggt');
     // A mail of an older release.
     expect(changed()).toBe(changed('others'));
+  });
+
+  const about: readonly MailContent[] = [
+    { kind: 'new_conversation', params: { ...who, from: 'Lena' } },
+    { kind: 'new_messages', params: { ...who, from: 'Lena', messages: 7, members: 3 } },
+    { kind: 'new_likes', params: { ...who, from: 'Lena', likes: 1 } },
+    { kind: 'unread_reminder', params: { ...who, from: 'Lena', messages: 1 } },
+    { kind: 'unread_reminder', params: { ...who, from: 'Lena', messages: 4 } },
+  ];
+  const details = { name: 'Lena', age: 34, town: 'Leipzig' };
+
+  test('about a member has their name, age and town in both parts, and their face if the mail contains it', () => {
+    for (const content of about) {
+      const { text, html } = render(content, 'de', unsubscribeLinks, null, { details, face: null });
+      for (const part of [text, html]) expect(part).toContain('Lena, 34 · Leipzig');
+      expect(html).not.toContain('cid:face');
+      expect(render(content, 'de', unsubscribeLinks, null, { details, face: Buffer.from('a') }).html).toContain('src="cid:face"');
+    }
+    const [first] = about;
+    const townless = first && render(first, 'de', unsubscribeLinks, null, { details: { ...details, town: null }, face: null });
+    expect(townless?.text).toMatch(/^Lena, 34$/m);
+  });
+
+  test.each(languages)('about a member who wants no name in mails names nobody in %s', (language) => {
+    for (const content of about) {
+      const { subject, text, html } = render(content, language, unsubscribeLinks, null, { details: null, face: null });
+      expect(subject + text + html).not.toMatch(/Lena|unnamed\./);
+      expect(subject + text).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('has one button, and the link once more at its very end', () => {
+    const { html } = render(activation('Anna'), 'de', unsubscribeLinks);
+    expect(html.match(/class="button"/g)).toHaveLength(1);
+    expect(html.lastIndexOf(link)).toBeGreaterThan(html.indexOf('Musterweg'));
   });
 
   test('about a week leaves out zero counts', () => {

@@ -16,6 +16,7 @@ import { messages as pl } from '../messages/pl.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { renderHtml } from './mail-layout.ts';
 import type { MailOrder } from './mail-order.ts';
+import type { MailPerson } from './mail-person.ts';
 import { type MailPassage, type UnsubscribeLinks, writeMailText } from './write-mail.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
@@ -27,25 +28,37 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Renders a mail in the reader's language as plain text and HTML; `locale` is for its dates and amounts, and for American English. */
+interface Rendering {
+  /** For dates and amounts, and for American English. */
+  readonly locale: string;
+  readonly unsubscribeLinks: UnsubscribeLinks | null;
+  readonly passages?: readonly MailPassage[];
+  /** Null: the mail is about nobody in particular. */
+  readonly person?: MailPerson | null;
+}
+
+/** Renders a mail in the reader's language as plain text and HTML. */
 export function renderMail(
   order: MailOrder,
   { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
-  locale: string,
-  unsubscribeLinks: UnsubscribeLinks | null,
-  passages: readonly MailPassage[] = [],
+  { locale, unsubscribeLinks, passages = [], person = null }: Rendering,
 ): RenderedMail {
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
   const catalog = locale === 'en-US' ? americanEnglish : catalogs[language];
-  const mailText = writeMailText(order, sender, locale, catalog, unsubscribeLinks, passages);
+  const mailText = writeMailText(order, sender, locale, catalog, { unsubscribeLinks, passages, person });
   const country = regionName(language, company.country);
   const imprint = [company.name, company.address, company.city, country].join(', ');
-  const { subject, greeting, body, button, remarks, footer } = mailText;
+  const { subject, greeting, body, personLine, button, remarks, footer } = mailText;
+  const about = personLine === null ? [] : [personLine];
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const unsubscribeLines = mailText.unsubscribeLinks.map(({ label, link }) => `${label}${colon} ${link}`);
   const foot = `-- \n${[settings.name, ...footer, ...unsubscribeLines, imprint].join('\n')}`;
   const legal = passages.map(({ title, paragraphs }) => [title.toUpperCase(), ...paragraphs].join('\n\n'));
-  const text = [greeting, ...body, `${button.label}${colon}\n${button.link}`, ...remarks, ...legal, foot];
-  return { subject, text: `${text.join('\n\n')}\n`, html: renderHtml(mailText, { language, brand: settings.name, origin, imprint }) };
+  const text = [greeting, ...body, ...about, `${button.label}${colon}\n${button.link}`, ...remarks, ...legal, foot];
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: renderHtml(mailText, { language, brand: settings.name, origin, imprint, face: person !== null && person.face !== null }),
+  };
 }

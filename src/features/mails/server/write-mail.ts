@@ -1,8 +1,9 @@
-import { isolatedAll } from '#platform/contract/text/text.ts';
+import { isolated, isolatedAll } from '#platform/contract/text/text.ts';
 import { createTranslator } from 'use-intl/core';
 import { writtenDate } from '#platform/contract/written-date.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
+import type { MailPerson } from './mail-person.ts';
 import { absentParams, type MailContent, type MailKind } from './mail-order.ts';
 
 interface MailLink {
@@ -20,6 +21,8 @@ export interface MailPassage {
 export interface MailText {
   readonly subject: string;
   readonly greeting: string;
+  /** "Thea, 52 · Leipzig": no sentence, since a town's name changes with its case in some languages. Null: without. */
+  readonly personLine: string | null;
   /** Paragraphs. */
   readonly body: readonly string[];
   readonly button: MailLink;
@@ -83,17 +86,24 @@ const remarks = {
   weekly_update: [],
 } as const satisfies Record<MailKind, readonly string[]>;
 
+interface Given {
+  readonly unsubscribeLinks: UnsubscribeLinks | null;
+  readonly passages: readonly MailPassage[];
+  /** Null: the mail is about nobody in particular. */
+  readonly person: MailPerson | null;
+}
+
 export function writeMailText(
   content: MailContent,
   sender: Sender,
   locale: string,
   messages: Messages,
-  unsubscribeLinks: UnsubscribeLinks | null,
-  passages: readonly MailPassage[] = [],
+  { unsubscribeLinks, passages, person }: Given,
 ): MailText {
   const t = createTranslator({ locale, messages, timeZone: sender.timeZone });
   const { kind, params } = content;
   const textParams = isolatedAll({ site: sender.name, ...absentParams, ...textParamsOf(params, locale, sender.timeZone) });
+  const unnamed = person !== null && person.details === null ? unnamedKinds.find((one) => one === kind) : undefined;
   const weeklyParts =
     kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
   const orderParts =
@@ -101,13 +111,16 @@ export function writeMailText(
       ? (['bought', 'trader', 'consent', 'attached'] as const).filter((part) => part !== 'consent' || content.params.consent !== '')
       : [];
   return {
-    subject: t(`${kind}.subject`, textParams),
+    subject: unnamed ? t(`unnamed.${unnamed}.subject`, textParams) : t(`${kind}.subject`, textParams),
     greeting: params.name === '' ? t('hello') : t('greeting', textParams),
     body: [
-      t(`${kind}.body`, textParams),
+      unnamed === 'new_conversation' || unnamed === 'unread_reminder'
+        ? t(`unnamed.${unnamed}.body`, textParams)
+        : t(`${kind}.body`, textParams),
       ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
       ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
     ],
+    personLine: person?.details ? lineOf(person.details) : null,
     button: { label: t(`${kind}.button`, textParams), link: params.link },
     remarks: remarks[kind].map((remark) => t(remark, textParams)),
     passages,
@@ -125,6 +138,12 @@ export function writeMailText(
           ],
   };
 }
+
+/** Kinds that name a member, who may not want that. */
+const unnamedKinds = ['new_conversation', 'new_messages', 'new_likes', 'unread_reminder'] as const;
+
+const lineOf = ({ name, age, town }: NonNullable<MailPerson['details']>): string =>
+  [`${isolated(withoutLinks(name))}, ${age}`, ...(town === null ? [] : [isolated(withoutLinks(town))])].join(' · ');
 
 /** Values of the placeholders. */
 function textParamsOf(params: MailContent['params'], locale: string, timeZone: string): Record<string, string | number> {

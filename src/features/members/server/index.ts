@@ -18,6 +18,7 @@ import { createShownToVisitors } from './shown-to-visitors.ts';
 
 export { consented, shownWithConsent } from './consent-repo.ts';
 export { fitOf, memberSide, viewerSide } from './fit.ts';
+export { mailPerson } from './mail-person.ts';
 export { interestName } from './interest-names.ts';
 export { isVisible, type MemberRow, pointOf, type ViewerRef, visibleTo } from './member-repo.ts';
 export type { MemberViewerContext, Members } from './members.ts';

@@ -12,6 +12,6 @@ export const collectLikes: Collector<'like'> = {
     const wait = waitAfterPush('like', context, likes.oldest);
     if (wait !== null) return wait;
     const params = { name: recipient.name, from: likes.from, likes: likes.count, link: `${origin}/likes` };
-    return { content: { kind: 'new_likes', params }, ...soon };
+    return { content: { kind: 'new_likes', params }, ...(likes.fromId !== null && { about: likes.fromId }), ...soon };
   },
 };

@@ -22,9 +22,9 @@ export const collectConversations: Collector<'new_conversations'> = {
     if (newest === undefined) return soon;
     const wait = waitAfterPush('new_conversations', context, oldestOf(found));
     if (wait !== null) return wait;
-    if (found.length > 1) return { content: severalMessages(found, context), ...soon };
+    if (found.length > 1) return { ...severalMessages(found, context), ...soon };
     const params = { name: recipient.name, from: newest.from, link: `${origin}/chats/${newest.id}` };
-    return { content: { kind: 'new_conversation', params }, ...soon };
+    return { content: { kind: 'new_conversation', params }, about: newest.other, ...soon };
   },
 };
 
@@ -39,7 +39,7 @@ export const collectMessages: Collector<'new_messages'> = {
       conversation.isFirstContact ? notifiedUpTo(sent, 'new_messages', 'new_conversations') : notifiedUpTo(sent, 'new_messages');
     const found = keepArrivals(existing, (at, conversation) => at > since(conversation));
     if (found.length === 0) return soon;
-    return waitAfterPush('new_messages', context, oldestOf(found)) ?? { content: severalMessages(found, context), ...soon };
+    return waitAfterPush('new_messages', context, oldestOf(found)) ?? { ...severalMessages(found, context), ...soon };
   },
 };
 
@@ -84,7 +84,7 @@ export const collectMessageReminders: Collector<'unread_message_reminders'> = {
       link: linkTo(unread, origin),
     };
     const next = reminders.length === 0 ? { nextCheck: new Date(Math.max(oldest + secondReminder, now.getTime() + day)) } : {};
-    return { content: { kind: 'unread_reminder', params }, ...next };
+    return { content: { kind: 'unread_reminder', params }, about: newest.other, ...next };
   },
 };
 
@@ -94,10 +94,11 @@ const oldestOf = (conversations: readonly UnreadConversation[]): number => Math.
 const isNewConversation = ({ isFirstContact, arrivals }: UnreadConversation, { sent }: CollectContext): boolean =>
   isFirstContact && Math.min(...arrivals) > notifiedUpTo(sent, 'new_conversations');
 
-function severalMessages(found: readonly UnreadConversation[], { recipient, origin }: CollectContext) {
+function severalMessages(found: readonly UnreadConversation[], { recipient, origin }: CollectContext): Collected {
+  const [newest] = found;
   const messages = found.reduce((sum, { arrivals }) => sum + arrivals.length, 0);
-  const params = { name: recipient.name, from: found[0]?.from ?? '', messages, members: found.length, link: linkTo(found, origin) };
-  return { kind: 'new_messages', params } as const;
+  const params = { name: recipient.name, from: newest?.from ?? '', messages, members: found.length, link: linkTo(found, origin) };
+  return { content: { kind: 'new_messages', params }, ...(newest && { about: newest.other }) };
 }
 
 const linkTo = (conversations: readonly UnreadConversation[], origin: string): string =>

@@ -1,3 +1,4 @@
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import type { MailContent } from '#features/mails/server/index.ts';
@@ -19,6 +20,8 @@ export interface CollectContext {
 /** The content to send; empty when everything has been seen in the meantime. `nextCheck`: when to collect again. */
 export interface Collected {
   readonly content?: MailContent;
+  /** The member whom the mail is about. */
+  readonly about?: UserId;
   /** Sent in place of the mail when a browser of the member gets pushes of this type. */
   readonly push?: readonly PushSubject[];
   readonly nextCheck?: Date;

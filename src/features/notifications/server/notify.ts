@@ -59,7 +59,7 @@ async function runCollector(deps: NotifyDeps, collector: Collector, { recipient,
   const { tx, now, sent, origin } = rest;
   const allowed = allowedFrom(collector.type, sent);
   if (allowed > now.getTime()) return new Date(allowed);
-  const { content, push, nextCheck = null } = await collector.collect({ ...rest, recipient: { ...recipient, status } });
+  const { content, about, push, nextCheck = null } = await collector.collect({ ...rest, recipient: { ...recipient, status } });
   const { id, email, language, site } = recipient;
   if (push !== undefined && channels.push) await deps.pushes.post(tx, id, push);
   else if (content !== undefined && channels.mail && !isPushType(collector.type))
@@ -69,6 +69,7 @@ async function runCollector(deps: NotifyDeps, collector: Collector, { recipient,
       language,
       site,
       origin,
+      ...(about !== undefined && { about }),
       unsubscribe: { user: id, type: collector.type },
     });
   else return nextCheck;

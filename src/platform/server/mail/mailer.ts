@@ -18,6 +18,8 @@ export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer | string;
+  /** The name by which the HTML shows it, as `cid:…`; it is no file of the reader's then. */
+  readonly cid?: string;
 }
 
 /** `send` throws if the mail was not accepted; the job that sends it retries, except after a `PermanentFailure`. */
@@ -42,7 +44,7 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
           from,
           signal: AbortSignal.timeout(longest),
           ...(headers ? { headers } : {}),
-          ...(attachments ? { attachments: [...attachments] } : {}),
+          ...(attachments ? { attachments: attachments.map(inlineIfShown) } : {}),
         })
         .catch((error: unknown) => {
           throw isRefusal(error) ? new PermanentFailure(error.message) : error;
@@ -51,6 +53,8 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+const inlineIfShown = (file: MailAttachment) => (file.cid === undefined ? file : { ...file, contentDisposition: 'inline' as const });
 
 /**
  * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its recipient or its content. A server that does not
@@ -75,14 +79,24 @@ const aboutUs = {
 
 export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
   return {
-    send: ({ fromName, attachments, ...mail }) =>
-      outbox.add({
+    send({ fromName, attachments = [], html, ...mail }) {
+      const files = attachments.filter(({ cid }) => cid === undefined).map(({ filename }) => filename);
+      return outbox.add({
         channel: 'mail',
         ...mail,
-        ...(attachments ? { attachments: attachments.map(({ filename }) => filename) } : {}),
+        html: withImages(html, attachments),
+        ...(files.length > 0 ? { attachments: files } : {}),
         from: `${fromName} <${fromAddress}>`,
         at: clock.now().toISOString(),
-      }),
+      });
+    },
     close: () => {},
   };
 }
+
+/** A browser has no mail to take the images from. */
+const withImages = (html: string, attachments: readonly MailAttachment[]): string =>
+  attachments.reduce((shown, { cid, contentType, content }) => {
+    if (cid === undefined) return shown;
+    return shown.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${Buffer.from(content).toString('base64')}"`);
+  }, html);

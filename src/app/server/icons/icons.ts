@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { lengthOf } from '#platform/contract/text/text.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Brand } from '#features/site/contract/brand.ts';
-import { paper } from './manifest.ts';
+
+/** The light theme's colour, because systems use it before a page can report its theme. */
+export const paper = '#fef9f5';
 
 /** Size in px, and the share of the width that the mark takes. Systems may cut off the outer part of a `maskable` icon. */
 const icons = {
