@@ -922,6 +922,7 @@ CREATE TABLE profiles (
   children text,
   smoking text,
   religion text,
+  visitors_answered_at timestamp with time zone,
   mail_name boolean NOT NULL DEFAULT true,
   mail_photo boolean NOT NULL DEFAULT false,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),

@@ -757,6 +757,7 @@ export interface Profiles {
   town: string | null;
   updated_at: Timestamp;
   user_id: number;
+  visitors_answered_at: Timestamp | null;
   wish: string | null;
 }
 

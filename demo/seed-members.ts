@@ -81,6 +81,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           ...said,
           interests: member.interests,
           show_to_visitors: true,
+          visitors_answered_at: joined,
           last_active_at: active,
           created_at: joined,
           updated_at: now,

@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Du har slået notifikationer fra.',
     },
+    visitors: {
+      title: 'Må besøgende se din profil?',
+    },
     push: {
       answered: '{name} har svaret.',
       ask: 'Skal vi sige til næste gang?',

@@ -100,6 +100,9 @@ export const messages = {
     disabled: {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
     },
+    visitors: {
+      title: 'Dürfen Besucher dein Profil sehen?',
+    },
     push: {
       answered: '{name} hat geantwortet.',
       ask: 'Sollen wir dir nächstes Mal Bescheid sagen?',

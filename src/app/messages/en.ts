@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'You’ve turned notifications off.',
     },
+    visitors: {
+      title: 'May visitors see your profile?',
+    },
     push: {
       answered: '{name} has replied.',
       ask: 'Want us to let you know next time?',

@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Tienes notificaciones desactivadas.',
     },
+    visitors: {
+      title: '¿Pueden ver tu perfil quienes no tienen cuenta?',
+    },
     push: {
       answered: '{name} te ha respondido.',
       ask: '¿Te avisamos la próxima vez?',

@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Olet poistanut ilmoituksia käytöstä.',
     },
+    visitors: {
+      title: 'Saavatko vierailijat nähdä profiilisi?',
+    },
     push: {
       answered: '{name} vastasi.',
       ask: 'Ilmoitetaanko jatkossa?',

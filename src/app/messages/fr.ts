@@ -100,6 +100,9 @@ export const messages = {
     disabled: {
       title: 'Vous avez désactivé des notifications.',
     },
+    visitors: {
+      title: 'Les personnes sans compte peuvent-elles voir votre profil\u202f?',
+    },
     push: {
       answered: '{name} vous a répondu.',
       ask: 'Vous prévenir la prochaine fois\u202f?',

@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Hai disattivato delle notifiche.',
     },
+    visitors: {
+      title: 'Chi non ha un account può vedere il tuo profilo?',
+    },
     push: {
       answered: '{name} ti ha risposto.',
       ask: 'Ti avvisiamo la prossima volta?',

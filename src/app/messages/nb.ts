@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Du har slått av varsler.',
     },
+    visitors: {
+      title: 'Kan besøkende få se profilen din?',
+    },
     push: {
       answered: '{name} har svart.',
       ask: 'Skal vi si fra neste gang?',

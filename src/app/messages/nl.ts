@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Je hebt meldingen uitgezet.',
     },
+    visitors: {
+      title: 'Mogen bezoekers je profiel zien?',
+    },
     push: {
       answered: '{name} heeft geantwoord.',
       ask: 'Volgende keer een seintje?',

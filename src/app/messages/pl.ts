@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Masz wyłączone powiadomienia.',
     },
+    visitors: {
+      title: 'Czy odwiedzający mogą widzieć Twój profil?',
+    },
     push: {
       answered: '{name} odpowiada na Twoją wiadomość.',
       ask: 'Dać Ci znać następnym razem?',

@@ -99,6 +99,9 @@ export const messages = {
     disabled: {
       title: 'Du har stängt av aviseringar.',
     },
+    visitors: {
+      title: 'Får besökare se din profil?',
+    },
     push: {
       answered: '{name} har svarat.',
       ask: 'Ska vi säga till nästa gång?',

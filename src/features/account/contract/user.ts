@@ -29,6 +29,8 @@ export const OwnProfile = Type.Object({
   show_to_visitors: Type.Boolean(),
   mail_name: Type.Boolean(),
   mail_photo: Type.Boolean(),
+  /** A photo is approved, and the member has not yet said whether visitors may see the profile. */
+  asks_about_visitors: Type.Boolean(),
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 

@@ -32,13 +32,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const [id, slug] = [idOf(params['id']), params['slug']];
   if (id === null || (slug !== undefined && !isSlug(slug))) throw data({ code: 'not_found' }, { status: 404 });
   const way = wayIn(new URL(request.url).pathname);
-  await throwToErrorPage(
+  const [, member] = await throwToErrorPage(
     Promise.all([
       way === 'landing' ? null : queries.ensureQueryData(landerQuery(api, way, slug)),
       queries.ensureQueryData(signupProfileQuery(api, id)),
     ]),
   );
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}`);
+  // That page says that the profile is for members.
+  if (member === null) throw redirect(`/members/${id}/signup`);
   // Where the visitor may not sign up, the signup page says so instead of asking for a first message.
   if (!(await acceptsSignup(api, queries, request))) throw redirect(`/members/${id}/signup`);
   return null;
@@ -53,6 +55,7 @@ export function Component() {
   const { data: page } = useQuery({ ...landerQuery(api, way, slug), enabled: way !== 'landing' });
   const own = new Map(Object.entries(page?.texts ?? {})).get(useLanguage());
   const Way = ways[way];
+  if (member === null) return null;
   return (
     <>
       <PageTitle text={t('title', { name: member.name, age: member.age })} />

@@ -104,7 +104,7 @@ function MemberProfile({ id }: { readonly id: number }) {
             <ProfileAbout profile={profile} />
             <ProfileAnswers profile={profile} />
             <ProfileInterests profile={profile} />
-            {!own && <ProfileSafety onOpenSafety={safety.open} />}
+            <ProfileSafety profile={profile} onOpenSafety={safety.open} />
           </div>
           <ProfileFacts profile={profile} />
           <LockedPhotos profile={profile} />

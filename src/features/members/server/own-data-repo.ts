@@ -31,6 +31,7 @@ export const profileData = (db: Db): DataPart[] => [
         'show_to_visitors',
         'mail_name',
         'mail_photo',
+        'visitors_answered_at',
         'fictional',
         'last_active_at',
         'online_at',

@@ -23,11 +23,13 @@ export async function ownProfile(
   { id: user, siteId }: ProfileOwner,
 ): Promise<OwnProfile & { fictional_icon: string | null }> {
   // Nothing of it depends on the viewer.
-  const [{ site, today, presentImage }, row, [main]] = await Promise.all([
+  const [{ site, today, presentImage }, row, photos] = await Promise.all([
     members.visitorContext(siteId),
     findOwnProfile(db, user),
     findPhotos(db, user),
   ]);
+  const [main] = photos;
+  const isShown = row.status === 'active' && !row.hideFromSearch && photos.some(({ status }) => status === 'active');
   return {
     id: user,
     name: row.name,
@@ -46,6 +48,7 @@ export async function ownProfile(
     show_to_visitors: row.showToVisitors,
     mail_name: row.mailName,
     mail_photo: row.mailPhoto,
+    asks_about_visitors: isShown && !row.answeredAboutVisitors,
     fictional_icon: row.fictional ? site.settings.fictional_icon : null,
   };
 }

@@ -120,6 +120,8 @@ export interface OwnProfileRow {
   readonly showToVisitors: boolean;
   readonly mailName: boolean;
   readonly mailPhoto: boolean;
+  /** Has said whether visitors may see the profile. */
+  readonly answeredAboutVisitors: boolean;
 }
 
 const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
@@ -142,6 +144,7 @@ const ownProfile = compiledQuery((db, { id }: { id: UserId }) =>
       'show_to_visitors',
       'mail_name',
       'mail_photo',
+      'visitors_answered_at',
     ])
     .where('user_id', '=', id)
     .compile(),
@@ -171,5 +174,6 @@ export async function findOwnProfile(db: Db, id: UserId): Promise<OwnProfileRow>
     showToVisitors: row.show_to_visitors,
     mailName: row.mail_name,
     mailPhoto: row.mail_photo,
+    answeredAboutVisitors: row.visitors_answered_at !== null,
   };
 }

@@ -19,6 +19,13 @@ export const messages = {
     text: 'Lige nu ser du kun, hvad der er nyt, når du er her.',
     open: 'Åbn indstillinger',
   },
+  visitors: {
+    text: 'Besøgende er folk uden konto. De ville se dig på forsiden, i søgningen og via et delt link: fornavn, alder, by, dit første billede, de andre kun sløret, og om du er online. Du kan altid ændre det i indstillingerne.',
+    yes: 'Ja, vis den',
+    no: 'Nej',
+    shown: 'Besøgende kan nu se din profil.',
+    hidden: 'Kun medlemmer ser din profil.',
+  },
   push: {
     how: 'Sådan siger vi til',
     wrote: 'har skrevet til dig',

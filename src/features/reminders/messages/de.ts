@@ -19,6 +19,13 @@ export const messages = {
     text: 'Was neu ist, siehst du gerade nur, wenn du hier bist.',
     open: 'Einstellungen öffnen',
   },
+  visitors: {
+    text: 'Besucher sind Menschen ohne Konto. Sie sähen dich auf der Startseite, in der Suche und über einen geteilten Link: Vorname, Alter, Ort, dein erstes Foto, die anderen nur unscharf, und ob du online bist. In den Einstellungen kannst du das jederzeit ändern.',
+    yes: 'Ja, zeigen',
+    no: 'Nein',
+    shown: 'Besucher können dein Profil jetzt sehen.',
+    hidden: 'Dein Profil sehen nur Mitglieder.',
+  },
   push: {
     how: 'So sagen wir Bescheid',
     wrote: 'hat dir geschrieben',

@@ -19,6 +19,13 @@ export const messages = {
     text: 'You’ll only see what’s new while you’re here.',
     open: 'Open settings',
   },
+  visitors: {
+    text: 'Visitors are people without an account. They’d see you on the home page, in the search and through a shared link: your first name, age, town, first photo, the others only blurred, and whether you’re online. You can change this in the settings at any time.',
+    yes: 'Yes, show it',
+    no: 'No',
+    shown: 'Visitors can see your profile now.',
+    hidden: 'Only members see your profile.',
+  },
   push: {
     how: 'How we’ll let you know',
     wrote: 'sent you a message',

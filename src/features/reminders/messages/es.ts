@@ -19,6 +19,13 @@ export const messages = {
     text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
     open: 'Abrir ajustes',
   },
+  visitors: {
+    text: 'Te verían en la página de inicio, en la búsqueda y con un enlace compartido: tu nombre, edad, ciudad, tu primera foto, las demás solo borrosas, y si estás en línea. Puedes cambiarlo cuando quieras en los ajustes.',
+    yes: 'Sí, mostrarlo',
+    no: 'No',
+    shown: 'Ahora también ven tu perfil personas sin cuenta.',
+    hidden: 'Tu perfil solo se ve con cuenta.',
+  },
   push: {
     how: 'Así te avisamos',
     wrote: 'te ha escrito',

@@ -19,6 +19,13 @@ export const messages = {
     text: 'Uudet tapahtumat näet nyt vain, kun olet täällä.',
     open: 'Avaa asetukset',
   },
+  visitors: {
+    text: 'Vierailijoilla ei ole tiliä. He näkisivät sinut etusivulla, haussa ja jaetun linkin kautta: etunimen, iän, paikkakunnan, ensimmäisen kuvasi, muut vain sumennettuina, ja sen, oletko paikalla. Voit muuttaa tätä asetuksissa milloin tahansa.',
+    yes: 'Kyllä, näytä',
+    no: 'Ei',
+    shown: 'Vierailijat näkevät nyt profiilisi.',
+    hidden: 'Vain jäsenet näkevät profiilisi.',
+  },
   push: {
     how: 'Näin ilmoitamme',
     wrote: 'kirjoitti sinulle',

@@ -19,6 +19,13 @@ export const messages = {
     text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
     open: 'Ouvrir les paramètres',
   },
+  visitors: {
+    text: 'Elles vous verraient sur la page d’accueil, dans la recherche et par un lien partagé\u00a0: votre prénom, votre âge, votre ville, votre première photo, les autres floutées, et si vous êtes en ligne. Vous pouvez changer cela à tout moment dans les paramètres.',
+    yes: 'Oui, le montrer',
+    no: 'Non',
+    shown: 'Votre profil est maintenant visible sans compte.',
+    hidden: 'Seuls les membres voient votre profil.',
+  },
   push: {
     how: 'Comment nous vous prévenons',
     wrote: 'vous a écrit',

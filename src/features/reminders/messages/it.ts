@@ -19,6 +19,13 @@ export const messages = {
     text: 'Per ora vedi queste novità solo quando sei qui.',
     open: 'Apri le impostazioni',
   },
+  visitors: {
+    text: 'Ti vedrebbe nella pagina iniziale, nella ricerca e con un link condiviso: nome, età, città, la tua prima foto, le altre solo sfocate, e se sei online. Puoi cambiare idea quando vuoi nelle impostazioni.',
+    yes: 'Sì, mostralo',
+    no: 'No',
+    shown: 'Ora il tuo profilo è visibile anche senza account.',
+    hidden: 'Il tuo profilo lo vede solo chi ha un account.',
+  },
   push: {
     how: 'Ecco come ti avvisiamo',
     wrote: 'ti ha scritto',

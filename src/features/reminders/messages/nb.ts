@@ -19,6 +19,13 @@ export const messages = {
     text: 'Akkurat nå ser du bare hva som er nytt når du er her.',
     open: 'Åpne innstillingene',
   },
+  visitors: {
+    text: 'Besøkende er folk uten konto. De ville sett deg på forsiden, i søket og via en delt lenke: fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er pålogget. Du kan når som helst endre dette i innstillingene.',
+    yes: 'Ja, vis den',
+    no: 'Nei',
+    shown: 'Besøkende kan nå se profilen din.',
+    hidden: 'Bare medlemmer ser profilen din.',
+  },
   push: {
     how: 'Slik sier vi fra',
     wrote: 'har skrevet til deg',

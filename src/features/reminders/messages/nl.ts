@@ -19,6 +19,13 @@ export const messages = {
     text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
     open: 'Instellingen openen',
   },
+  visitors: {
+    text: 'Bezoekers zijn mensen zonder account. Zij zouden je zien op de startpagina, in de zoekresultaten en via een gedeelde link: je voornaam, leeftijd, woonplaats, je eerste foto, de andere alleen wazig, en of je online bent. Je kunt dit altijd wijzigen in de instellingen.',
+    yes: 'Ja, tonen',
+    no: 'Nee',
+    shown: 'Bezoekers kunnen je profiel nu zien.',
+    hidden: 'Alleen leden zien je profiel.',
+  },
   push: {
     how: 'Zo laten we het weten',
     wrote: 'heeft je een bericht gestuurd',

@@ -19,6 +19,13 @@ export const messages = {
     text: 'Na razie te nowości widzisz tylko wtedy, gdy tu jesteś.',
     open: 'Otwórz ustawienia',
   },
+  visitors: {
+    text: 'Odwiedzający to osoby bez konta. Widziałyby Cię na stronie głównej, w wyszukiwarce i przez udostępniony link: imię, wiek, miejscowość, Twoje pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online. W ustawieniach możesz to zmienić w każdej chwili.',
+    yes: 'Tak, pokaż',
+    no: 'Nie',
+    shown: 'Odwiedzający widzą teraz Twój profil.',
+    hidden: 'Twój profil widzą tylko członkowie.',
+  },
   push: {
     how: 'Tak damy Ci znać',
     wrote: 'ma dla Ciebie wiadomość',

@@ -19,6 +19,13 @@ export const messages = {
     text: 'Just nu ser du bara vad som är nytt när du är här.',
     open: 'Öppna inställningarna',
   },
+  visitors: {
+    text: 'Besökare är människor utan konto. De skulle se dig på startsidan, i sökningen och via en delad länk: förnamn, ålder, ort, din första bild, de andra bara suddigt, och om du är online. Du kan ändra det när som helst i inställningarna.',
+    yes: 'Ja, visa den',
+    no: 'Nej',
+    shown: 'Besökare kan nu se din profil.',
+    hidden: 'Bara medlemmar ser din profil.',
+  },
   push: {
     how: 'Så här säger vi till',
     wrote: 'har skrivit till dig',

@@ -20,13 +20,16 @@ const photo: AlertContext['user']['profile']['main_image'] = {
 const free: AlertContext['user'] = {
   status: 'active',
   notifications_disabled: [],
-  profile: { name: 'Mara', status: 'active', main_image: photo },
+  profile: { name: 'Mara', status: 'active', main_image: photo, asks_about_visitors: false },
 };
-const faceless: AlertContext['user'] = { ...free, profile: { name: 'Mara', status: 'active', main_image: null } };
+const faceless: AlertContext['user'] = {
+  ...free,
+  profile: { name: 'Mara', status: 'active', main_image: null, asks_about_visitors: false },
+};
 const unconfirmed: AlertContext['user'] = {
   ...free,
   status: 'not_confirmed',
-  profile: { name: 'Mara', status: 'disabled', main_image: null },
+  profile: { name: 'Mara', status: 'disabled', main_image: null, asks_about_visitors: false },
 };
 const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
@@ -42,7 +45,7 @@ const all = (
 const on = (...context: Parameters<typeof all>) => all(...context)[0] ?? null;
 
 test('all alerts that are due can be reached, the most important first', () => {
-  const user = { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null } } as const;
+  const user = { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null, asks_about_visitors: false } } as const;
   expect(all('/members', user, [], true, false)).toEqual(['activation', 'photo', 'push']);
   expect(all('/members', { ...user, notifications_disabled: ['like'] }, [], true, false)).toEqual(['disabled', 'photo', 'push']);
   // Once somebody has answered, there is something to be told.
@@ -51,14 +54,18 @@ test('all alerts that are due can be reached, the most important first', () => {
 });
 
 test.each(['/swipe-game', '/match-finder', '/members/12', '/likes/m/12'])('none is on %s, where people look at each other', (path) => {
-  expect(all(path, { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null } }, [], true)).toEqual([]);
+  expect(
+    all(path, { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null, asks_about_visitors: false } }, [], true),
+  ).toEqual([]);
 });
 
 describe('the reminder to activate', () => {
   test('is shown until the account is active', () => {
     expect(on('/members', unconfirmed)).toBe('activation');
     expect(on('/members', { ...unconfirmed, status: 'active' })).not.toBe('activation');
-    expect(on('/members', { ...unconfirmed, profile: { name: 'Mara', status: 'active', main_image: photo } })).toBeNull();
+    expect(
+      on('/members', { ...unconfirmed, profile: { name: 'Mara', status: 'active', main_image: photo, asks_about_visitors: false } }),
+    ).toBeNull();
   });
 
   test('is replaced by the alert about disabled notifications', () => {
@@ -157,4 +164,12 @@ describe('the request for another name', () => {
   });
 
   test('is not where people look at each other', () => expect(on('/members/12', named('anna.de'))).toBeNull());
+});
+
+test('who has a photo is asked about visitors, between the photo and push, but not where other things are settled', () => {
+  const user = { ...free, profile: { ...free.profile, asks_about_visitors: true } };
+  expect(all('/members', user, [], true, false)).toEqual(['visitors', 'push']);
+  expect(all('/members', user, [], true)).toEqual(['push', 'visitors']);
+  for (const page of ['/settings', '/premium', '/activate/done', '/members/12', '/swipe-game'])
+    expect(all(page, user)).not.toContain('visitors');
 });

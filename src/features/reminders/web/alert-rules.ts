@@ -11,6 +11,7 @@ const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   name: /^\/(?:signup|complete-signup|activate|directdebit|premium)(?:\/|$)/,
   disabled: /^\/(?:settings|notifications)(?:\/|$)/,
   photo: /^\/(?:profile|signup|complete-signup|activate\/done|premium|notifications|directdebit|settings)(?:\/|$)/,
+  visitors: /^\/(?:signup|complete-signup|activate\/done|premium|notifications|directdebit|settings)(?:\/|$)/,
   push: /^\/(?:signup|complete-signup|notifications|activate\/done|directdebit|premium)(?:\/|$)/,
   install: /^\/(?:signup|complete-signup|activate\/done|directdebit|premium)(?:\/|$)/,
 };
@@ -26,7 +27,7 @@ export const signupFlag = 'api_signup_complete';
 
 interface AlertContext {
   readonly user: Pick<User, 'status' | 'notifications_disabled'> & {
-    readonly profile: Pick<User['profile'], 'status' | 'name' | 'main_image'>;
+    readonly profile: Pick<User['profile'], 'status' | 'name' | 'main_image' | 'asks_about_visitors'>;
   };
   readonly pathname: string;
   readonly dismissed: readonly string[];
@@ -47,6 +48,7 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
     name: !isAllowedName(user.profile.name),
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),
+    visitors: user.profile.asks_about_visitors,
     push: canPush && !dismissed.includes(dismissKeys.push),
     install: canInstall && answered && !dismissed.includes(dismissKeys.install),
   };
@@ -54,6 +56,6 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
   return (answered ? orderAfterReply : order).filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
 
-const order = ['activation', 'name', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];
+const order = ['activation', 'name', 'disabled', 'photo', 'visitors', 'push', 'install'] as const satisfies readonly PageAlert[];
 /** Then there is something to be told. */
-const orderAfterReply = ['activation', 'name', 'disabled', 'push', 'photo', 'install'] as const satisfies readonly PageAlert[];
+const orderAfterReply = ['activation', 'name', 'disabled', 'push', 'photo', 'visitors', 'install'] as const satisfies readonly PageAlert[];

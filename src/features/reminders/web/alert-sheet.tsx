@@ -7,6 +7,7 @@ import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 import { askToInstall, installWay } from '#features/pwa/web/index.ts';
 import { PushQuestion, usePushOn } from './push-question.tsx';
+import { VisitorsQuestion } from './visitors-question.tsx';
 
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];
@@ -95,6 +96,7 @@ function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose:
         {t('name.change')}
       </ButtonLink>
     );
+  if (alert === 'visitors') return <VisitorsQuestion />;
   return (
     <div className="flex flex-wrap gap-2">
       {alert === 'push' && <PushButton />}

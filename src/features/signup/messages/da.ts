@@ -223,6 +223,10 @@ export const messages = {
     emptyTitle: 'Endnu ingen, der passer helt',
     emptyText: 'Der kommer nye mennesker til hver dag. I søgningen ser du alle, der allerede er her.',
   },
+  membersOnly: {
+    title: 'Denne profil er kun for medlemmer',
+    text: 'Alle her bestemmer selv, om deres profil kan ses uden konto. Måske findes den heller ikke mere: Det ser du, når du er logget ind.',
+  },
   closed: {
     title: 'Vi tager ikke nye medlemmer ind lige nu',
     text: 'Det er ikke muligt at oprette en konto lige nu. Er du allerede medlem, kan du bare logge ind.',

@@ -227,6 +227,10 @@ export const messages = {
     emptyTitle: 'Noch niemand, der genau passt',
     emptyText: 'Es kommen jeden Tag neue Menschen dazu. In der Suche siehst du alle, die schon da sind.',
   },
+  membersOnly: {
+    title: 'Dieses Profil ist nur für Mitglieder',
+    text: 'Wer hier ein Profil hat, entscheidet selbst, ob man es ohne Konto sieht. Vielleicht gibt es dieses auch nicht mehr: Das siehst du, wenn du eingeloggt bist.',
+  },
   closed: {
     title: 'Gerade nehmen wir keine neuen Mitglieder auf',
     text: 'Die Anmeldung ist im Moment geschlossen. Wenn du schon dabei bist, logge dich einfach ein.',

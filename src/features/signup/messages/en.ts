@@ -224,6 +224,10 @@ export const messages = {
     emptyTitle: 'No suggestions yet',
     emptyText: 'New people join every day. Search shows you everyone who’s already here.',
   },
+  membersOnly: {
+    title: 'This profile is for members only',
+    text: 'Everyone here decides for themselves whether their profile can be seen without an account. This one may also be gone: you’ll see once you’re logged in.',
+  },
   closed: {
     title: 'We’re not accepting new members right now',
     text: 'Sign-up is closed for now. If you’re already a member, just log in.',

@@ -223,6 +223,10 @@ export const messages = {
     emptyTitle: 'Todavía no hay nadie que encaje del todo',
     emptyText: 'Cada día llegan personas nuevas. En la búsqueda ves a todas las que ya están aquí.',
   },
+  membersOnly: {
+    title: 'Este perfil solo se ve con cuenta',
+    text: 'Aquí cada persona decide si su perfil se puede ver sin cuenta. También puede que este ya no exista: lo verás cuando inicies sesión.',
+  },
   closed: {
     title: 'Ahora mismo no admitimos cuentas nuevas',
     text: 'Por el momento no se pueden crear cuentas. Si ya tienes una, solo tienes que iniciar sesión.',

@@ -224,6 +224,10 @@ export const messages = {
     emptyTitle: 'Ei vielä ketään, joka sopii täysin',
     emptyText: 'Uusia ihmisiä tulee joka päivä. Haussa näet kaikki, jotka ovat jo täällä.',
   },
+  membersOnly: {
+    title: 'Tämä profiili on vain jäsenille',
+    text: 'Jokainen päättää täällä itse, näkyykö oma profiili ilman tiliä. Profiilia ei ehkä myöskään enää ole: sen näet, kun kirjaudut sisään.',
+  },
   closed: {
     title: 'Emme juuri nyt ota uusia jäseniä',
     text: 'Liittyminen on tällä hetkellä suljettu. Jos olet jo jäsen, kirjaudu vain sisään.',

@@ -223,6 +223,10 @@ export const messages = {
     emptyTitle: 'Personne ne correspond encore tout à fait',
     emptyText: 'De nouvelles personnes arrivent chaque jour. La recherche vous montre toutes celles qui sont déjà là.',
   },
+  membersOnly: {
+    title: 'Ce profil est réservé aux membres',
+    text: 'Ici, chaque personne décide si son profil est visible sans compte. Peut-être aussi que celui-ci n’existe plus\u00a0: vous le saurez en vous connectant.',
+  },
   closed: {
     title: 'Pas de nouvelles inscriptions en ce moment',
     text: 'Les inscriptions sont fermées pour l’instant. Si vous avez déjà un compte, connectez-vous simplement.',

@@ -215,6 +215,10 @@ export const messages = {
     emptyTitle: 'Ancora nessuno che corrisponda del tutto',
     emptyText: 'Ogni giorno arrivano persone nuove. Nella ricerca vedi tutte quelle che ci sono già.',
   },
+  membersOnly: {
+    title: 'Questo profilo si vede solo con un account',
+    text: 'Qui ognuno decide se il proprio profilo si vede anche senza account. Forse questo non esiste nemmeno più: lo saprai dopo aver effettuato l’accesso.',
+  },
   closed: {
     title: 'Al momento non accettiamo nuove iscrizioni',
     text: 'Le iscrizioni per ora sono chiuse. Se hai già un account, accedi pure.',

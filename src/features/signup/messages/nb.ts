@@ -223,6 +223,10 @@ export const messages = {
     emptyTitle: 'Ingen som passer helt ennå',
     emptyText: 'Det kommer nye mennesker til hver dag. I søket ser du alle som allerede er her.',
   },
+  membersOnly: {
+    title: 'Denne profilen er bare for medlemmer',
+    text: 'Alle her bestemmer selv om profilen deres kan ses uten konto. Kanskje finnes den heller ikke lenger: Det ser du når du har logget inn.',
+  },
   closed: {
     title: 'Vi tar ikke inn nye medlemmer akkurat nå',
     text: 'Det er ikke mulig å bli med akkurat nå. Er du allerede medlem, kan du bare logge inn.',

@@ -214,6 +214,10 @@ export const messages = {
     emptyTitle: 'Nog niemand die precies past',
     emptyText: 'Elke dag komen er nieuwe mensen bij. In de zoekresultaten zie je iedereen die er al is.',
   },
+  membersOnly: {
+    title: 'Dit profiel is alleen voor leden',
+    text: 'Wie hier een profiel heeft, bepaalt zelf of het zonder account te zien is. Misschien bestaat dit profiel ook niet meer: dat zie je als je bent ingelogd.',
+  },
   closed: {
     title: 'We nemen nu even geen nieuwe leden aan',
     text: 'Aanmelden kan op dit moment niet. Heb je al een account, log dan gewoon in.',

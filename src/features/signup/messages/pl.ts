@@ -217,6 +217,10 @@ export const messages = {
     emptyTitle: 'Na razie nikt nie pasuje idealnie',
     emptyText: 'Codziennie dołączają nowe osoby. W wyszukiwaniu zobaczysz wszystkie, które już tu są.',
   },
+  membersOnly: {
+    title: 'Ten profil jest tylko dla członków',
+    text: 'Każda osoba sama decyduje, czy jej profil widać bez konta. Możliwe też, że ten już nie istnieje: zobaczysz to po zalogowaniu.',
+  },
   closed: {
     title: 'Chwilowo nie zakładamy nowych kont',
     text: 'Zakładanie kont jest na razie wyłączone. Jeśli masz już konto, po prostu się zaloguj.',

@@ -223,6 +223,10 @@ export const messages = {
     emptyTitle: 'Ännu ingen som passar helt',
     emptyText: 'Det kommer nya människor varje dag. I sökningen ser du alla som redan är här.',
   },
+  membersOnly: {
+    title: 'Den här profilen är bara för medlemmar',
+    text: 'Här bestämmer alla själva om deras profil syns utan konto. Kanske finns den inte heller kvar: det ser du när du har loggat in.',
+  },
   closed: {
     title: 'Vi tar inte emot nya medlemmar just nu',
     text: 'Just nu går det inte att gå med. Är du redan medlem kan du bara logga in.',

@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/web/data/api-client.ts';
+import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getSignupMatches } from '#features/search/contract/calls.ts';
 import { signupMatchesKey } from '#features/search/web/index.ts';
 import { getSignupProfile } from '../contract/calls.ts';
 
-/** The member whom a visitor signs up to write to. */
+/** The member whom a visitor signs up to write to; null: nobody whom visitors may see, whatever the reason. */
 export const signupProfileQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['signup-profile', id],
-    queryFn: async ({ signal }) => (await api(getSignupProfile, { query: { id }, signal })).profile,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api(getSignupProfile, { query: { id }, signal })).profile;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
   });
 
 /** Suggestions for a new member. */

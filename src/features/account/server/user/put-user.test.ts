@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildMember } from '#tests/support/builders.ts';
+import { buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -40,6 +40,34 @@ describe('the account settings', () => {
       language: 'sv',
       profile: { hide_online: false, hide_from_search: true },
     });
+  });
+
+  test('ask once whether visitors may see the profile, as soon as a photo is approved', async () => {
+    const { id, client } = await buildMember(app);
+    const asks = async () => (await client.call(getUser)).reply.user?.profile.asks_about_visitors;
+    expect(await asks()).toBe(false);
+    await buildPhoto(app, id, 'pending');
+    expect(await asks()).toBe(false);
+    await buildPhoto(app, id);
+    expect(await asks()).toBe(true);
+    await client.call(putUser, { body: { hide_from_search: true } });
+    expect(await asks()).toBe(false);
+    await client.call(putUser, { body: { hide_from_search: false } });
+    expect(await asks()).toBe(true);
+    expect((await client.raw('PUT', '/api/user.php', { show_to_visitors: 'no' })).status).toBe(400);
+    expect(await asks()).toBe(true);
+    // Both answers at once, as from two windows: one of them stays, and nobody is asked again.
+    await Promise.all([true, false].map((show) => client.call(putUser, { body: { show_to_visitors: show } })));
+    expect(await asks()).toBe(false);
+  });
+
+  test('ask nobody who answered no before the photo, or whose account is not activated', async () => {
+    const [early, waiting] = [await buildMember(app), await buildMember(app, { status: 'not_confirmed' })];
+    await early.client.call(putUser, { body: { show_to_visitors: false } });
+    for (const { id, client } of [early, waiting]) {
+      await buildPhoto(app, id);
+      expect((await client.call(getUser)).reply.user?.profile.asks_about_visitors).toBe(false);
+    }
   });
 
   test('publish a profile change only when the visibility of the member changes', async () => {

@@ -153,9 +153,9 @@ export async function setPrivacy(tx: Tx, user: UserId, privacy: Privacy, now: Da
       updated_at: now,
       ...(hideOnline === undefined ? {} : { hide_online: hideOnline }),
       ...(hideFromSearch === undefined ? {} : { hide_from_search: hideFromSearch }),
-      ...(showToVisitors === undefined ? {} : { show_to_visitors: showToVisitors }),
       ...(mailName === undefined ? {} : { mail_name: mailName }),
       ...(mailPhoto === undefined ? {} : { mail_photo: mailPhoto }),
+      ...(showToVisitors === undefined ? {} : { show_to_visitors: showToVisitors, visitors_answered_at: now }),
     })
     .where('user_id', '=', user)
     .execute();

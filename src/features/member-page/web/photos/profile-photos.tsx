@@ -79,7 +79,7 @@ export function ProfilePhotos({ profile, neighbours, onOpenSafety }: Props) {
               {t('counter', { at: at + 1, n })}
             </Pill>
           )}
-          {!own && <ProfileMenu onOpenSafety={onOpenSafety} />}
+          {!own && <ProfileMenu profile={profile} onOpenSafety={onOpenSafety} />}
         </div>
         {n > 1 && (
           <ul className="thumbs">
