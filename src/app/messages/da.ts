@@ -100,7 +100,7 @@ export const messages = {
       title: 'Du har slået notifikationer fra.',
     },
     visitors: {
-      title: 'Må besøgende se din profil?',
+      title: 'Din profil for besøgende?',
     },
     push: {
       answered: '{name} har svaret.',

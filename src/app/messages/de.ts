@@ -101,7 +101,7 @@ export const messages = {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
     },
     visitors: {
-      title: 'Dürfen Besucher dein Profil sehen?',
+      title: 'Dein Profil für Besucher?',
     },
     push: {
       answered: '{name} hat geantwortet.',

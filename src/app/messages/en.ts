@@ -100,7 +100,7 @@ export const messages = {
       title: 'You’ve turned notifications off.',
     },
     visitors: {
-      title: 'May visitors see your profile?',
+      title: 'Show your profile to visitors?',
     },
     push: {
       answered: '{name} has replied.',

@@ -100,7 +100,7 @@ export const messages = {
       title: 'Tienes notificaciones desactivadas.',
     },
     visitors: {
-      title: '¿Pueden ver tu perfil quienes no tienen cuenta?',
+      title: '¿Tu perfil, también sin cuenta?',
     },
     push: {
       answered: '{name} te ha respondido.',

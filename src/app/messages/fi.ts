@@ -100,7 +100,7 @@ export const messages = {
       title: 'Olet poistanut ilmoituksia käytöstä.',
     },
     visitors: {
-      title: 'Saavatko vierailijat nähdä profiilisi?',
+      title: 'Profiilisi vierailijoille?',
     },
     push: {
       answered: '{name} vastasi.',

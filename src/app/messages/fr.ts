@@ -101,7 +101,7 @@ export const messages = {
       title: 'Vous avez désactivé des notifications.',
     },
     visitors: {
-      title: 'Les personnes sans compte peuvent-elles voir votre profil\u202f?',
+      title: 'Profil visible sans compte\u202f?',
     },
     push: {
       answered: '{name} vous a répondu.',

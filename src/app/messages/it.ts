@@ -100,7 +100,7 @@ export const messages = {
       title: 'Hai disattivato delle notifiche.',
     },
     visitors: {
-      title: 'Chi non ha un account può vedere il tuo profilo?',
+      title: 'Profilo visibile senza account?',
     },
     push: {
       answered: '{name} ti ha risposto.',

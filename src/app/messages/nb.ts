@@ -100,7 +100,7 @@ export const messages = {
       title: 'Du har slått av varsler.',
     },
     visitors: {
-      title: 'Kan besøkende få se profilen din?',
+      title: 'Profilen din for besøkende?',
     },
     push: {
       answered: '{name} har svart.',

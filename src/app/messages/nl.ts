@@ -100,7 +100,7 @@ export const messages = {
       title: 'Je hebt meldingen uitgezet.',
     },
     visitors: {
-      title: 'Mogen bezoekers je profiel zien?',
+      title: 'Je profiel voor bezoekers?',
     },
     push: {
       answered: '{name} heeft geantwoord.',

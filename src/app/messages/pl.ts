@@ -100,7 +100,7 @@ export const messages = {
       title: 'Masz wyłączone powiadomienia.',
     },
     visitors: {
-      title: 'Czy odwiedzający mogą widzieć Twój profil?',
+      title: 'Profil dla odwiedzających?',
     },
     push: {
       answered: '{name} odpowiada na Twoją wiadomość.',

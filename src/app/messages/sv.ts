@@ -100,7 +100,7 @@ export const messages = {
       title: 'Du har stängt av aviseringar.',
     },
     visitors: {
-      title: 'Får besökare se din profil?',
+      title: 'Din profil för besökare?',
     },
     push: {
       answered: '{name} har svarat.',

@@ -20,7 +20,7 @@ export const messages = {
     open: 'Abrir ajustes',
   },
   visitors: {
-    text: 'Te verían en la página de inicio, en la búsqueda y con un enlace compartido: tu nombre, edad, ciudad, tu primera foto, las demás solo borrosas, y si estás en línea. Puedes cambiarlo cuando quieras en los ajustes.',
+    text: 'Personas sin cuenta te verían en la página de inicio, en la búsqueda y con un enlace compartido: tu nombre, edad, ciudad, tu primera foto, las demás solo borrosas, y si estás en línea. Puedes cambiarlo cuando quieras en los ajustes.',
     yes: 'Sí, mostrarlo',
     no: 'No',
     shown: 'Ahora también ven tu perfil personas sin cuenta.',

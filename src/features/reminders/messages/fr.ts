@@ -20,7 +20,7 @@ export const messages = {
     open: 'Ouvrir les paramètres',
   },
   visitors: {
-    text: 'Elles vous verraient sur la page d’accueil, dans la recherche et par un lien partagé\u00a0: votre prénom, votre âge, votre ville, votre première photo, les autres floutées, et si vous êtes en ligne. Vous pouvez changer cela à tout moment dans les paramètres.',
+    text: 'Des personnes sans compte vous verraient sur la page d’accueil, dans la recherche et par un lien partagé\u00a0: votre prénom, votre âge, votre ville, votre première photo, les autres floutées, et si vous êtes en ligne. Vous pouvez changer cela à tout moment dans les paramètres.',
     yes: 'Oui, le montrer',
     no: 'Non',
     shown: 'Votre profil est maintenant visible sans compte.',

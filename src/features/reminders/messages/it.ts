@@ -20,7 +20,7 @@ export const messages = {
     open: 'Apri le impostazioni',
   },
   visitors: {
-    text: 'Ti vedrebbe nella pagina iniziale, nella ricerca e con un link condiviso: nome, età, città, la tua prima foto, le altre solo sfocate, e se sei online. Puoi cambiare idea quando vuoi nelle impostazioni.',
+    text: 'Chi non ha un account ti vedrebbe nella pagina iniziale, nella ricerca e con un link condiviso: nome, età, città, la tua prima foto, le altre solo sfocate, e se sei online. Puoi cambiare idea quando vuoi nelle impostazioni.',
     yes: 'Sì, mostralo',
     no: 'No',
     shown: 'Ora il tuo profilo è visibile anche senza account.',

@@ -124,7 +124,7 @@ export function Scene({ drawn }: SceneProps) {
           onClick={like}
         />
       </div>
-      <aside className="try-tray lander-bar">
+      <aside className="try-tray">
         <h2 className="try-title">
           <b role="status">{full ? t('full') : t('kept', { n: kept.length })}</b> <span className="soft">{t('here')}</span>
         </h2>
@@ -144,9 +144,11 @@ export function Scene({ drawn }: SceneProps) {
             </li>
           ))}
         </ul>
-        <JoinLink searchGender={gender}>{kept.length === 0 ? shared('join') : t('send', { n: kept.length })}</JoinLink>
-        <p className="lander-note">{t('note', { n: maxKept })}</p>
       </aside>
+      <div className="try-go lander-bar">
+        <JoinLink searchGender={gender}>{kept.length === 0 ? shared('join') : t('send', { n: kept.length })}</JoinLink>
+      </div>
+      <p className="try-note lander-note">{t('note', { n: maxKept })}</p>
     </div>
   );
 }
