@@ -3,13 +3,15 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Face, Icon, type IconName } from '#platform/web/ui/index.ts';
-import { useLogout, useMember } from '#features/account/web/index.ts';
-import { useKeepUnsent } from '#features/chat/web/index.ts';
+import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { maskedMail } from './masked-mail.ts';
 import { CountsContext } from './settings-counts.ts';
 import { useOpenPane } from './use-open-pane.ts';
+
+const LogoutRow = loadPart(async () => (await import('./logout-row.tsx')).LogoutRow, { afterPage: true });
 
 /** All settings pages: icon, name, and what is set now. Counts are shown once the settings page has loaded them. */
 export function SettingsList() {
@@ -18,7 +20,6 @@ export function SettingsList() {
   const user = useMember();
   const { profile } = user;
   const language = useLanguage();
-  const logout = useLogout(useKeepUnsent());
   const { methods, ...counts } = useContext(CountsContext);
   const off = user.notifications_disabled.length;
   return (
@@ -60,11 +61,8 @@ export function SettingsList() {
         <Row to="#export" icon="download-simple" name={t('data')} />
       </ul>
       <ul>
-        <li>
-          <button type="button" className="settings-link" onClick={logout}>
-            <Icon name="sign-out" />
-            <span>{app('nav.logout')}</span>
-          </button>
+        <li className="settings-logout">
+          <LogoutRow />
         </li>
         <Row to="#delete" icon="trash" name={t('remove')} />
       </ul>
