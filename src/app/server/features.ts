@@ -203,7 +203,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const staff = createStaff(platform, { sites, mails, visitorCountry });
+  const staff = createStaff(platform, { sites, mails, visitorCountry, siteOrigin: siteOrigin(platform.env) });
 
   const features: readonly Feature[] = [
     site,

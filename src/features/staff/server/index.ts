@@ -8,7 +8,7 @@ import { isLocal } from '#platform/server/network/this-machine.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createChallenges, createCodesOf, createPasswordQueue } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import * as door from '../contract/endpoints.ts';
 import * as log from '../contract/log.ts';
 import * as people from '../contract/people.ts';
@@ -29,6 +29,7 @@ import { login } from './login/login.ts';
 import { endSession, logout } from './login/logout.ts';
 import { deleteOldSessions } from './store/staff-session-repo.ts';
 import { createStaffSessions } from './login/staff-sessions.ts';
+import { inviteDue } from './people/invite-due.ts';
 import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
@@ -40,6 +41,7 @@ interface Dependencies {
   readonly sites: Sites;
   readonly mails: Pick<Mails, 'post'>;
   readonly visitorCountry: ReadVisitorCountry;
+  readonly siteOrigin: (site: Site) => string;
 }
 
 export interface StaffFeature extends Feature {
@@ -49,7 +51,7 @@ export interface StaffFeature extends Feature {
 
 const hour = 3600;
 
-export function createStaff(platform: Platform, { sites, mails, visitorCountry }: Dependencies): StaffFeature {
+export function createStaff(platform: Platform, { sites, mails, visitorCountry, siteOrigin }: Dependencies): StaffFeature {
   const { env, clock, jobs, secret, security } = platform;
   const { db } = platform.database;
   const sessions = createStaffSessions({ db, clock, countryOf: (call: Call) => visitorCountry(call).guessedCountry });
@@ -111,6 +113,7 @@ export function createStaff(platform: Platform, { sites, mails, visitorCountry }
       route(log.checkLog, async () => ok(await checkLog(db, signer))),
     ]),
     scheduleJobs() {
+      jobs.every('staff-invitations', hour, () => inviteDue(deps, siteOrigin));
       jobs.every('staff-log-head', 24 * hour, () => signHead(db, clock, signer));
       jobs.every('staff-forget', hour, () => deleteOldSessions(db, clock.now()));
     },

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import * as OTPAuth from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
 import { createPasskey } from '#tests/support/doubles/passkey.ts';
 import { buildStaff, type BuiltStaff, farAway } from '#tests/support/staff.ts';
@@ -86,6 +88,20 @@ describe('an invitation', () => {
     expect((await farAway(app).call(acceptInvitation, { body: { token: first, name: 'Ute' } })).status).toBe(410);
     const { staff } = (await owner.client.call(getStaff)).reply;
     expect(staff.filter((one) => one.email === email)).toMatchObject([{ state: 'invited', roles: [{ role: 'support', site }] }]);
+  });
+
+  test('is mailed once at the start to whoever ran the site before', async () => {
+    const { pool } = app.platform.database;
+    const { email, id } = await buildMember(app, { name: 'Karla' });
+    await pool.query(`UPDATE users SET role = 'operator' WHERE id = $1`, [id]);
+    const migration = await readFile('db/migrations/0011-operators-become-owners.sql', 'utf8');
+    for (const _time of ['first', 'again']) await pool.query(migration);
+    for (const run of ['first', 'again']) {
+      await app.platform.jobs.runAllNow();
+      expect([run, (await settledMailsTo(app, email)).length]).toEqual([run, 1]);
+    }
+    const accepted = await farAway(app).call(acceptInvitation, { body: { token: await tokenTo(email), name: 'Karla', password } });
+    expect(accepted.reply.roles).toEqual([{ role: 'owner', site }]);
   });
 
   test('gives nothing beyond the reach of whoever invites', async () => {

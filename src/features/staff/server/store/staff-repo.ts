@@ -159,3 +159,21 @@ export async function replaceGrants(tx: Db | Tx, id: StaffId, grants: readonly G
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** People who get an invitation at a start, because they ran a site before there was a back office. */
+export async function listDueInvitations(db: Db): Promise<StaffId[]> {
+  return (await db.selectFrom('staff').select('id').where('invitation_due', '=', true).orderBy('id').execute()).map(({ id }) =>
+    staffId(id),
+  );
+}
+
+/** False when another process was faster. */
+export async function claimDueInvitation(tx: Tx, id: StaffId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ invitation_due: false })
+    .where('id', '=', id)
+    .where('invitation_due', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
