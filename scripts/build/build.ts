@@ -28,6 +28,7 @@ async function buildAll(): Promise<void> {
   fs.rmSync('dist', { recursive: true, force: true });
   await build(pageBuild);
   await build(landerBuild);
+  await build(officeBuild);
   await build({ configFile: 'vite.service-worker.config.ts', logLevel: 'warn' });
   // Compresses in other threads while the renderer is built.
   const compressed = precompress('dist/client/assets');
@@ -68,6 +69,20 @@ const landerBuild: InlineConfig = {
     rollupOptions: {
       input: 'src/app/web/entry-lander.tsx',
       output: { codeSplitting: { groups: [{ name: 'scenes', test: /src/, minShareCount: 3, priority: 1.5 }] } },
+    },
+  },
+};
+
+/** The back office has a build of its own, so that no file of a member's page contains anything of it. */
+const officeBuild: InlineConfig = {
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    manifest: '.vite/office-manifest.json',
+    rollupOptions: {
+      input: 'src/app/web/entry-office.tsx',
+      output: { codeSplitting: { groups: [{ name: 'office', test: /./, tags: ['$initial'], priority: 2 }] } },
     },
   },
 };

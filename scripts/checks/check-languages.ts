@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { isLanguage, type Language, languages } from '../../src/platform/contract/languages.ts';
+import { type Language, languages } from '../../src/platform/contract/languages.ts';
 import { checkTexts } from './check-texts.ts';
 import { isBritish, textsOutside, wordProblems } from './check-words.ts';
-import { catalogFolders, namespaceOf, readCatalog, type Texts } from './translations/read-texts.ts';
+import { catalogFolders, isForStaff, languagesOf, namespaceOf, readCatalog, type Texts } from './translations/read-texts.ts';
 
 /** Texts that may be equal in English and another language: names, loan words, texts that consist of placeholders. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/checks/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
@@ -35,7 +35,7 @@ let checked = 0;
 for (const folder of catalogFolders) {
   const namespace = namespaceOf(folder);
   const catalogs = new Map<Language, Texts>();
-  for (const language of languages) {
+  for (const language of languagesOf(namespace)) {
     const file = path.resolve(folder, `${language}.ts`);
     if (!fs.existsSync(file)) {
       problems.push(`${folder}: ${language} is missing`);
@@ -44,13 +44,14 @@ for (const folder of catalogFolders) {
     catalogs.set(language, await readCatalog(file));
   }
   for (const name of fs.readdirSync(folder))
-    if (name !== americanFile && !isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
+    if ((name !== americanFile || isForStaff(namespace)) && !languagesOf(namespace).some((language) => name === `${language}.ts`))
+      problems.push(`${folder}/${name}: not a language of these texts`);
   const german = catalogs.get('de');
   const english = catalogs.get('en');
   if (german === undefined || english === undefined) continue;
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
   const overlay = path.resolve(folder, americanFile);
-  compareAmerican(namespace, fs.existsSync(overlay) ? await readCatalog(overlay) : new Map(), english);
+  if (!isForStaff(namespace)) compareAmerican(namespace, fs.existsSync(overlay) ? await readCatalog(overlay) : new Map(), english);
   for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
 }
 

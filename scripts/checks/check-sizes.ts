@@ -23,6 +23,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const readManifest = (name: string) => JSON.parse(fs.readFileSync(path.join(client, '.vite', name), 'utf8')) as Manifest;
 const manifest = readManifest('manifest.json');
 const landerManifest = readManifest('lander-manifest.json');
+const officeManifest = readManifest('office-manifest.json');
 const language = 'de';
 
 /** kB as they are sent: what was measured last, and one per cent. A first page may have 165 at most, a lander 105. */
@@ -33,6 +34,7 @@ const language = 'de';
 // Of a lander script and style count together, with the questions of a visit, which come after the page.
 const budget = {
   lander: 93,
+  office: 129,
   firstPage: 141,
   page: 43,
   settings: 45.8,
@@ -94,6 +96,21 @@ for (const scene of sceneFiles) {
   report(`lander ${path.basename(path.dirname(scene))}, script and style`, total([...files]), budget.lander);
 }
 if (sceneFiles.length === 0) throw new Error('the build has no landers');
+report(
+  'the login of the back office, script and style',
+  total([
+    ...filesOf(
+      [
+        'src/app/web/entry-office.tsx',
+        'src/features/office/web/door/login-page.tsx',
+        `src/platform/messages/${language}.ts`,
+        `src/features/office/messages/${language}.ts`,
+      ],
+      officeManifest,
+    ),
+  ]),
+  budget.office,
+);
 report(`CSS of ${mostCss.name}, which has most`, mostCss.kilobytes, budget.css);
 const member = await site.login('premium@demo.test');
 report('HTML of /', (await site.bytesOf('/')) / 1000, budget.frontHtml);

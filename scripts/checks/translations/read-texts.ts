@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '../../../src/platform/contract/languages.ts';
 import { texts as pages } from '#features/static-pages/server/contents/index.ts';
+import { officeLanguages } from '#features/staff/contract/rules.ts';
 import { flattenTexts } from './flatten-texts.ts';
 
 /** Every text of one language by its key: `account.login.title` of a catalog, `static-pages.terms.…` of a static page. */
@@ -20,6 +21,14 @@ export const catalogFolders: readonly string[] = [
 export const namespaceOf = (folder: string): string =>
   folder === 'src/platform/messages' ? 'common' : path.basename(path.dirname(folder));
 
+/** The back office is for the people who run the site: its texts are in the two languages that they choose from, and in one English. */
+const officeNamespaces: ReadonlySet<string> = new Set(['office']);
+
+export const isForStaff = (namespace: string): boolean => officeNamespaces.has(namespace);
+
+/** The languages that a namespace has to be in. */
+export const languagesOf = (namespace: string): readonly Language[] => (isForStaff(namespace) ? officeLanguages : languages);
+
 /** The texts of one catalog file, which must exist. */
 export async function readCatalog(file: string): Promise<Texts> {
   const { messages } = (await import(path.resolve(file))) as { messages: object };
@@ -31,8 +40,11 @@ export async function readTexts(): Promise<ReadonlyMap<Language, Texts>> {
   const found = new Map<Language, Texts>();
   for (const language of languages) {
     const texts = new Map<string, string>();
-    for (const folder of catalogFolders)
-      for (const [key, text] of await readCatalog(`${folder}/${language}.ts`)) texts.set(`${namespaceOf(folder)}.${key}`, text);
+    for (const folder of catalogFolders) {
+      const namespace = namespaceOf(folder);
+      if (!languagesOf(namespace).includes(language)) continue;
+      for (const [key, text] of await readCatalog(`${folder}/${language}.ts`)) texts.set(`${namespace}.${key}`, text);
+    }
     for (const [key, text] of flattenTexts(pages[language])) texts.set(`static-pages.${key}`, text);
     found.set(language, texts);
   }

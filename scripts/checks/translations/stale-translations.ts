@@ -34,9 +34,10 @@ export function compareTranslations(
   const next = new Map<string, string>();
   for (const key of [...german.keys()].toSorted()) {
     const now = languages.map((language) => hashOf(texts.get(language)?.get(key) ?? ''));
+    const said = languages.filter((language) => texts.get(language)?.has(key));
     const before = recorded.get(key)?.split(' ');
     const changed = languages.filter((_, at) => before?.[at] !== now[at]);
-    const unchanged = languages.filter((language) => !changed.includes(language));
+    const unchanged = said.filter((language) => !changed.includes(language));
     const isStale = before !== undefined && changed.includes(defaultLanguage) && unchanged.length > 0 && !confirmed.has(key);
     if (isStale) stale.push({ key, languages: unchanged });
     else if (changed.length > 0) unrecorded.push(key);

@@ -25,8 +25,8 @@ export interface RenderInput {
   readonly stopIfGone: () => void;
 }
 
-/** The entry that hydrates the page: the whole app, or only a lander's single page. */
-export type Entry = 'client' | 'lander';
+/** The entry of a page: the whole app, only a lander's single page, or the back office. */
+export type Entry = 'client' | 'lander' | 'office';
 
 /** The data of a rendered page for search engines. `title` and `description` are escaped for HTML. */
 export interface FoundPage {

@@ -4,7 +4,9 @@ import { ErrorPage } from './errors/error-page.tsx';
 import { DefaultLayout, EmptyLayout, ErrorLayout } from './layout/layouts.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 
-const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', './app/web/pages/*-page.tsx'], { base: '/src' });
+const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', '!./features/office/**', './app/web/pages/*-page.tsx'], {
+  base: '/src',
+});
 
 export interface RareRoutes {
   /** In the same layout as the pages of `routes.tsx`. */

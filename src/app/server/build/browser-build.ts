@@ -39,10 +39,17 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const entryModules = { client: 'src/app/web/entry-client.tsx', lander: 'src/app/web/entry-lander.tsx' } as const satisfies Record<
-  Entry,
-  string
->;
+const entryModules = {
+  client: 'src/app/web/entry-client.tsx',
+  lander: 'src/app/web/entry-lander.tsx',
+  office: 'src/app/web/entry-office.tsx',
+} as const satisfies Record<Entry, string>;
+/** In development: of a production build the manifest names the style sheets. */
+const entryStyles = {
+  client: '/src/app/web/app.css',
+  lander: '/src/app/web/app.css',
+  office: '/src/app/web/office/office.css',
+} as const satisfies Record<Entry, string>;
 const fontFiles = /(?:figtree-variable|fraunces-500-display)-latin-[^/]*\.woff2$/;
 
 /** The browser build in dist/. The files of a page are those of its modules and of everything that they import. */
@@ -60,6 +67,7 @@ export async function productionBuild(root: string): Promise<Build> {
   const assetsOf = {
     client: assetsIn(manifest, entryModules.client, fonts),
     lander: assetsIn(JSON.parse(writtenForLanders) as Manifest, entryModules.lander, fonts),
+    office: assetsIn(JSON.parse(read('office-manifest.json')) as Manifest, entryModules.office, fonts),
   } as const satisfies Record<Entry, unknown>;
   const assets: Build['assets'] = (modules, entry = 'client') => assetsOf[entry](modules);
   const everyFileOf = (modules: readonly string[]): readonly string[] => {
@@ -140,7 +148,7 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
     serviceWorker: () => bundleServiceWorker(root),
     version: 'hot',
     assets: (_modules, entry = 'client') => ({
-      css: ['/src/app/web/app.css'],
+      css: [entryStyles[entry]],
       js: [],
       fonts: [],
       entry: `/${entryModules[entry]}`,

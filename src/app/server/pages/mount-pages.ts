@@ -11,6 +11,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
 import { mountInstallable } from '../installable/mount-installable.ts';
+import { mountOffice } from './mount-office.ts';
 import { mountPlainForms, type PageResponses } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
@@ -86,11 +87,16 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     if (await features.isActivationLink(site.id, token)) return null;
     return language === null ? '/activate/error' : pathIn(language, '/activate/error');
   };
-  const throughGate = adminGate(app);
   server.get('/*', { config: callerLimit(), errorHandler: refuse }, async (request, reply) => {
-    if ((await throughGate(request, reply)) !== undefined) return reply;
     const goTo = await insteadOf(request);
     return goTo === null ? sendPage(request, reply, null) : reply.header('cache-control', 'no-store').redirect(goTo);
+  });
+  mountOffice(server, {
+    env,
+    build,
+    sites: features.sites,
+    refuse,
+    throughGate: adminGate(app),
   });
   mountPlainForms(app, { refuse, sendPage });
 }

@@ -4,7 +4,7 @@ export interface CatalogModule {
   readonly messages: Catalog;
 }
 
-/** The catalogs of one language, by file path. Excludes those of mails and for search engines, which no page uses. */
+/** The catalogs of one language, by file path. Excludes those of mails and for search engines, which no page uses, and of the back office, which has its own entry. */
 export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>>;
 
 // One module per language, so that a browser does not load the file lists of the other ten.

@@ -17,7 +17,7 @@ import type { messages as notifications } from '#features/notifications/messages
 import type { messages as paymentProviders } from '#features/payment-providers/messages/de.ts';
 import type { messages as orders } from '#features/orders/messages/de.ts';
 import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
-import type { messages as staff } from '#features/staff/messages/de.ts';
+import type { messages as office } from '#features/office/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -60,8 +60,8 @@ declare module 'use-intl' {
       'content-notices': typeof contentNotices;
       'payment-providers': typeof paymentProviders;
       orders: typeof orders;
+      office: typeof office;
       safety: typeof safety;
-      staff: typeof staff;
       photos: typeof photos;
       profile: typeof profile;
       'proof-of-work': typeof proofOfWork;

@@ -1,0 +1,10 @@
+import type { Catalog, LoadCatalog } from '#platform/web/data/catalogs.ts';
+
+const files = import.meta.glob<{ messages: Catalog }>('/src/{platform,features/office}/messages/{de,en}.ts');
+
+/** The texts of the back office, which is in German and English alone. */
+export const loadOfficeCatalog: LoadCatalog = async (namespace, language) => {
+  const load = files[`/src/${namespace === 'common' ? 'platform' : `features/${namespace}`}/messages/${language}.ts`];
+  if (load === undefined) throw new Error(`the back office has no catalog ${namespace} in ${language}`);
+  return (await load()).messages;
+};

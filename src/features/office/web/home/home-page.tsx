@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNow, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
+import { ButtonLink, EmptyState, Icon, PageLink } from '#platform/web/ui/index.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { useAsks, useOffice } from '../kit/office-context.ts';
+import { PageHead } from '../kit/page-head.tsx';
+import { homeQuery } from '../kit/queries.ts';
+import { useWhen } from '../kit/use-when.ts';
+
+/** What waits for the person, and what stands in the way of the site. */
+export function Component() {
+  const t = useTranslations('office.home');
+  const api = useApi();
+  const asks = useAsks();
+  const { about, site } = useOffice();
+  const query = useQuery({ ...homeQuery({ api, asks }, about), enabled: site !== null, refetchInterval: 60_000 });
+  const dateText = useDateFormat();
+  const today = dateText(useNow({ updateInterval: 60_000 }), { weekday: 'long', day: 'numeric', month: 'long' });
+  const waiting = query.data?.waits.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <PageHead title={waiting === undefined ? t('name') : t('title', { n: waiting })} name={t('name')} lead={today} />
+      {site === null ? (
+        <EmptyState level={2} title={t('noRole')}>
+          {t('noRoleLead')}
+        </EmptyState>
+      ) : (
+        <Loaded query={query} what={t('what')}>
+          {(home) => (
+            <>
+              <Stand home={home} />
+              <Waits waits={home.waits} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+interface HomeProps {
+  readonly home: { readonly owners: number; readonly log_broken_at: number | null };
+}
+
+/** Lines of state: what needs somebody comes first. */
+function Stand({ home: { owners, log_broken_at } }: HomeProps) {
+  const t = useTranslations('office.home');
+  const { may, to } = useOffice();
+  return (
+    <ul className="stand">
+      {log_broken_at !== null && (
+        <li className="open">
+          <Icon name="warning-circle-fill" />
+          <span>
+            <b>{t('broken', { n: log_broken_at })}</b> {t('brokenLead')}
+          </span>
+          <ButtonLink className="tiny" to={to('/admin/log')}>
+            {t('toLog')}
+          </ButtonLink>
+        </li>
+      )}
+      {owners < 2 && (
+        <li className="open">
+          <Icon name="users" />
+          <span>
+            <b>{t('oneOwner')}</b> {t('oneOwnerLead')}
+          </span>
+          {may('staff.change') && (
+            <ButtonLink className="tiny" to={to('/admin/staff')}>
+              {t('invite')}
+            </ButtonLink>
+          )}
+        </li>
+      )}
+      {owners > 1 && (
+        <li>
+          <Icon name="check-circle-fill" />
+          <span>{t('ownersFine')}</span>
+          <span className="val">{t('owners', { n: owners })}</span>
+        </li>
+      )}
+      {may('log.read') && log_broken_at === null && (
+        <li>
+          <Icon name="check-circle-fill" />
+          <span>{t('logFine')}</span>
+          <PageLink className="link" to={to('/admin/log')}>
+            {t('toLog')}
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface WaitsProps {
+  readonly waits: readonly { readonly kind: 'approvals'; readonly count: number; readonly due_at: string | null }[];
+}
+
+function Waits({ waits }: WaitsProps) {
+  const t = useTranslations('office.home');
+  const when = useWhen();
+  const { to } = useOffice();
+  const open = waits.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="waits">
+      <div className="sec-head">
+        <h2 id="waits" className="sec">
+          {t('waits')}
+        </h2>
+        <span className="text-s soft">{t('byDue')}</span>
+      </div>
+      {open.length === 0 ? (
+        <EmptyState level={3} art={null} title={t('nothing')}>
+          {t('nothingLead')}
+        </EmptyState>
+      ) : (
+        <div className="box">
+          <table className="t fold">
+            <thead>
+              <tr>
+                <th scope="col">{t('kind')}</th>
+                <th scope="col" className="r">
+                  {t('waiting')}
+                </th>
+                <th scope="col" className="r">
+                  {t('due')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {open.map(({ kind, count, due_at }) => (
+                <tr key={kind}>
+                  <th scope="row" className="m1">
+                    <span className="kind">
+                      <Icon name="users" />
+                      <PageLink className="what" to={to(`/admin/${kind}`)}>
+                        {t(kind)}
+                      </PageLink>
+                    </span>
+                  </th>
+                  <td className="m2 r">
+                    <b>{count}</b>
+                  </td>
+                  <td className="m3 r">{due_at === null ? '–' : t('until', { when: when(due_at) })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

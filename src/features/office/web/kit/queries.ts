@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { checkLog, getHome, getMe, getStaff } from '#features/staff/contract/calls.ts';
+import type { Asks } from './asks.ts';
+import type { Office } from './office-context.ts';
+
+interface Tools {
+  readonly api: Api;
+  readonly asks: Asks;
+}
+type About = Office['about'];
+
+export const meKey = ['office', 'me'];
+
+export const meQuery = ({ api, asks }: Tools, about: About) =>
+  queryOptions({
+    queryKey: [...meKey, about.site ?? null],
+    queryFn: () => asks.within(() => api(getMe, { query: about })),
+    // The bar of another site is that of this one until the new rights are there.
+    placeholderData: (before) => before,
+  });
+
+export const staffKey = ['office', 'staff'];
+
+export const staffQuery = ({ api, asks }: Tools, about: About) =>
+  queryOptions({ queryKey: [...staffKey, about.site ?? null], queryFn: () => asks.within(() => api(getStaff, { query: about })) });
+
+export const homeQuery = ({ api, asks }: Tools, about: About) =>
+  queryOptions({ queryKey: ['office', 'home', about.site ?? null], queryFn: () => asks.within(() => api(getHome, { query: about })) });
+
+export const logCheckQuery = ({ api, asks }: Tools, about: About) =>
+  queryOptions({
+    queryKey: ['office', 'log-check', about.site ?? null],
+    queryFn: () => asks.within(() => api(checkLog, { query: about })),
+    // It computes the whole chain: only when somebody asks.
+    enabled: false,
+  });

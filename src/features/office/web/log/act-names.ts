@@ -1,0 +1,20 @@
+/** The acts and looks that have words; others are shown as the call is called. */
+export const actNames = [
+  'login',
+  'login-passkey',
+  'logout',
+  'step-up',
+  'invitation-accept',
+  'me',
+  'totp',
+  'recovery-codes',
+  'passkeys',
+  'session-end',
+  'staff-invite',
+  'staff-role',
+  'staff-end',
+  'staff-reset',
+  'approval',
+] as const;
+
+export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { deviceOf } from './device-of.ts';
+
+describe('the device of a session', () => {
+  test.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox, Linux'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge, Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1', 'Safari, iOS'],
+    ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Chrome, Android'],
+    ['curl/8.5', null],
+    ['', null],
+  ])('of %s is %s', (userAgent, device) => {
+    expect(deviceOf(userAgent)).toBe(device);
+  });
+});
