@@ -22,5 +22,13 @@ export function Initials({ name, other, ghost, size = 36 }: Props) {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 32).toUpperCase().trim()).join('') || '–';
+  return (
+    chosen
+      .map((word = '') =>
+        String.fromCodePoint(word.codePointAt(0) ?? 32)
+          .toUpperCase()
+          .trim(),
+      )
+      .join('') || '–'
+  );
 }
