@@ -98,8 +98,9 @@ function PersonMenu() {
     <Menu
       label={t('person')}
       trigger={(menu) => (
-        <button {...menu} type="button" className="ini-btn" aria-label={t('personNamed', { name: me.name, roles: held })}>
+        <button {...menu} type="button" className="ini-btn">
           <Initials name={me.name} />
+          <span className="sr">{t('personNamed', { name: me.name, roles: held })}</span>
         </button>
       )}
       head={
