@@ -101,7 +101,6 @@ interface WaitsProps {
 function Waits({ waits }: WaitsProps) {
   const t = useTranslations('office.home');
   const when = useWhen();
-  const { to } = useOffice();
   const open = waits.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="waits">
@@ -135,9 +134,7 @@ function Waits({ waits }: WaitsProps) {
                   <th scope="row" className="m1">
                     <span className="kind">
                       <Icon name="users" />
-                      <PageLink className="what" to={to(`/admin/${kind}`)}>
-                        {t(kind)}
-                      </PageLink>
+                      <span className="what">{t(kind)}</span>
                     </span>
                   </th>
                   <td className="m2 r">
