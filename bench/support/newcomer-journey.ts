@@ -19,18 +19,20 @@ export const chooseOwnPhoto = (page: Page) => page.locator('.signup input[type=f
 export async function signUp(page: Page, newcomer: Newcomer, email: string): Promise<void> {
   const { tap, write, arrive } = newcomer;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await arrive('landing', button(signup.form.next));
-  await tap(page.getByText(signup.gender.man, { exact: true }));
-  await tap(page.getByText(signup.searchGender.woman, { exact: true }));
-  await tap(button(signup.form.next));
+  const open = page.getByRole('link', { name: signup.opener.signup }).first();
+  await arrive('landing', open);
+  await tap(page.getByRole('link', { name: signup.searchGender.woman, exact: true }));
+  await tap(open);
   await arrive('name', page.getByRole('heading', { name: signup.name.title }));
+  await tap(page.getByText(signup.gender.man, { exact: true }));
   await write(page.getByLabel(signup.name.name, { exact: true }), 'Jonas');
   await write(page.getByLabel(signup.name.email, { exact: true }), email);
   await tap(button(signup.form.next));
+  await arrive('birth', page.getByRole('heading', { name: signup.birth.title }));
+  await write(page.getByLabel('Tag', { exact: true }), '14071989');
+  await tap(button(signup.form.next));
   await arrive('account', page.getByRole('heading', { name: signup.account.title }));
   await write(page.getByLabel(signup.password.password, { exact: true }), 'Regenschirm Kanal Tulpe');
-  await write(page.getByLabel('Tag', { exact: true }), '14071989');
-  await tap(page.getByText(signup.consent.adult.replace('{age, number}', '18')));
   // Beside its links.
   await tap(page.getByRole('checkbox', { name: /AGB/ }));
   await tap(button(signup.form.submit));
@@ -38,11 +40,13 @@ export async function signUp(page: Page, newcomer: Newcomer, email: string): Pro
   await chooseOwnPhoto(page);
   await tap(page.locator('dialog .btn.primary'));
   await tap(button(signup.form.next));
-  await arrive('about', page.getByRole('heading', { name: signup.about.title }));
-  await tap(page.getByText('braun', { exact: true }).first());
+  await arrive('sentence', page.getByRole('heading', { name: signup.sentence.title }));
   await tap(button(signup.form.next));
-  await arrive('search', page.getByRole('heading', { name: signup.search.title }));
+  await arrive('wish', page.getByRole('heading', { name: signup.wish.title }));
+  await tap(page.getByRole('radio').first());
   await tap(button(signup.form.next));
+  await arrive('place', page.getByRole('heading', { name: signup.place.title }));
+  await tap(button(signup.form.done));
   await arrive('mail', page.getByRole('heading', { name: signup.mail.title }));
 }
 

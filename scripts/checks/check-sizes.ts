@@ -37,7 +37,7 @@ const budget = {
   office: 129,
   firstPage: 141,
   page: 43,
-  settings: 45.8,
+  settings: 46.2,
   rareRoutes: 5.2,
   chat: 52.6,
   css: 17.1,

@@ -31,12 +31,11 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
   await reader.write(signup.name.name, stranger.name);
   await reader.write(signup.name.email, stranger.email);
   await reader.click('button', signup.form.next);
-  await reader.write(signup.password.password, stranger.password);
   await reader.write('Tag', '14');
   await reader.write('Monat', '03');
   await reader.write('Jahr', '1990');
-  await reader.choose(signup.country.country, 'DE');
-  await reader.tick('checkbox', /mindestens 18/);
+  await reader.click('button', signup.form.next);
+  await reader.write(signup.password.password, stranger.password);
   await reader.tick('checkbox', signup.consent.terms.replaceAll(/<\/?\w+>/g, ''));
   await reader.click('button', signup.form.submit);
 
@@ -46,10 +45,12 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
   await reader.click('button', photos.editor.use);
   await reader.sees('1 von 3 Fotos');
   await reader.click('button', signup.form.next);
-  for (const { title } of [signup.about, signup.search]) {
+  for (const { title } of [signup.sentence, signup.wish]) {
     await reader.find('heading', title);
     await reader.click('button', signup.form.next);
   }
+  await reader.find('heading', signup.place.title);
+  await reader.click('button', signup.form.done);
   await reader.find('heading', signup.mail.title);
 
   const [link] = await linksOfMail({ request: api }, stranger.email);

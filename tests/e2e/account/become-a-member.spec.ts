@@ -8,6 +8,7 @@ import { expect, expectAccessible, logIn, screens, test, tick } from '#tests/sup
 import {
   activate,
   answerAccountSteps,
+  lastStep,
   makeAccount,
   newStranger,
   nextStep,
@@ -69,34 +70,27 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: 'package.json weglassen' }).click();
     await expect(card.getByText('1 von 3 Fotos')).toBeVisible();
     await nextStep(page);
-    await shows(signup.about.title);
-    const trait = (name: 'hair_colour' | 'sexuality') => card.getByRole('group', { name: members.trait[name], exact: true });
-    await tick(trait('hair_colour').getByRole('checkbox', { name: members.value.hair_colour.blond, exact: true }));
-    await tick(trait('hair_colour').getByRole('checkbox', { name: members.value.hair_colour.red, exact: true }));
-    await expect(trait('hair_colour').getByRole('checkbox', { checked: true })).toHaveCount(1);
-    for (const interest of ['tea', 'hiking'] as const)
-      await tick(card.getByRole('checkbox', { name: members.interest[interest], exact: true }));
-    await card.getByText(signup.about.more).click();
-    await tick(card.getByRole('checkbox', { name: /meine sexuelle Orientierung/ }));
-    await tick(trait('sexuality').getByRole('checkbox', { name: members.value.sexuality.bisexual, exact: true }));
-    await expectAccessible(page);
-    await card.getByRole('button', { name: signup.form.nextWith.replace('{n, number}', '2') }).click();
-    await shows(signup.search.title);
+    await shows(signup.sentence.title);
     await card.getByRole('button', { name: prompts.prompt.good_sunday }).click();
     await card.getByRole('textbox', { name: prompts.prompt.good_sunday }).fill('beginnt am Fluss.');
+    await expectAccessible(page);
+    await nextStep(page);
+    await shows(signup.wish.title);
+    await tick(card.getByRole('radio', { name: members.value.wish.lasting }));
+    await expectAccessible(page);
+    await nextStep(page);
+    await shows(signup.place.title);
     await card.getByRole('combobox', { name: profile.place.town, exact: true }).fill('Leipz');
     await page
       .getByRole('option', { name: /Leipzig/ })
       .first()
       .click();
     await expectAccessible(page);
-    await nextStep(page);
+    await lastStep(page);
     await shows(signup.mail.title);
     await expectAccessible(page);
     expect((await ownProfile(page)).profile).toMatchObject({
-      hair_colour: 'red',
-      sexuality: 'bisexual',
-      interests: ['hiking', 'tea'],
+      wish: 'lasting',
       answers: [{ prompt: 'good_sunday', answer: 'beginnt am Fluss.' }],
       search_gender: ['man'],
       town: 'Leipzig',

@@ -52,6 +52,8 @@ test('the signup takes a pasted password of 128 characters, and none that is too
   await card.getByLabel(signup.name.name, { exact: true }).fill(stranger.name);
   await card.getByLabel(signup.name.email, { exact: true }).fill(stranger.email);
   await nextStep(page);
+  await answerBirth(page);
+  await nextStep(page);
   const password = card.getByLabel(signup.password.password, { exact: true });
   await expect(password).toBeVisible();
   expect(await autocompletesOf(card)).toEqual(['email: username', 'password: new-password']);
@@ -59,8 +61,6 @@ test('the signup takes a pasted password of 128 characters, and none that is too
   const submit = card.getByRole('button', { name: signup.form.submit, exact: true });
   await refuses(page, [password], () => submit.click(), ['Philippa12', stranger.email]);
   await paste(password, longest(1));
-  await answerBirth(page);
-  await tick(card.getByRole('checkbox', { name: /mindestens 18/ }));
   await tick(card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }));
   await submit.click();
   await expect(card.getByRole('heading', { name: signup.photo.title })).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('the signup dialog', () => {
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(signup.name.name, { exact: true });
     await link.click();
-    await expect(name).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: signup.name.title })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -3,7 +3,15 @@ import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
-import { answerAccountSteps, makeAccount, newStranger, nextStep, ownProfile, signupCard } from '#tests/support/browser/journey.ts';
+import {
+  answerAccountSteps,
+  answerBirth,
+  makeAccount,
+  newStranger,
+  nextStep,
+  ownProfile,
+  signupCard,
+} from '#tests/support/browser/journey.ts';
 
 const portrait = 'src/features/signup/web/art/tom.webp';
 
@@ -13,7 +21,7 @@ test('invalid input is reported at its field, and nothing typed is lost', async 
   const email = page.getByLabel(signup.name.email, { exact: true });
   await nextStep(page);
   await expect(page.getByText(account.errors.name_required)).toBeVisible();
-  await expect(name).toBeFocused();
+  await expect(page.getByRole('radio', { name: signup.gender.woman, exact: true })).toBeFocused();
   await name.fill('jonas.de');
   // The rule comes once a name is typed; before that only the server knows it.
   await expect(async () => {
@@ -36,9 +44,20 @@ test('invalid input is reported at its field, and nothing typed is lost', async 
   await tick(page.getByRole('checkbox', { name: signup.searchGender.woman, exact: true }));
   await nextStep(page);
 
+  const card = signupCard(page);
+  const year = card.getByLabel('Jahr', { exact: true });
+  await answerBirth(page);
+  await year.fill('2015');
+  await nextStep(page);
+  await expect(page.getByText(/^Du musst mindestens 18/)).toBeVisible();
+  await year.fill('1990');
+  await expect(card.getByText(/^Du bist \d\d\.$/)).toBeVisible();
+  await nextStep(page);
   await page.getByLabel(signup.password.password, { exact: true }).fill('kurz');
   await page.getByRole('button', { name: signup.form.submit, exact: true }).click();
   await expect(page.getByText('mindestens 8 Zeichen', { exact: false }).last()).toBeVisible();
+  await expect(page.getByText(signup.errors.terms_required)).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(name).toHaveValue('Jonas');
   await expect(email).toHaveValue('jonas@demo.test');
@@ -68,43 +87,43 @@ test('signup works with the keyboard alone', async ({ page }) => {
   const link = page.getByRole('link', { name: account.login.signup });
   await link.focus();
   await press('Enter');
+  await shows(signup.name.title);
+  await expect(card.getByRole('heading', { name: signup.name.title })).toBeFocused();
+  await press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Tab', 'Tab');
   await expect(card.getByLabel(signup.name.name, { exact: true })).toBeFocused();
   await page.keyboard.type('Kim');
   await press('Tab');
   await page.keyboard.type(email);
-  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await press('Enter');
+  await expect(card.getByLabel('Tag', { exact: true })).toBeFocused();
+  await page.keyboard.type('14031990');
+  await press('Enter');
   await expect(card.getByLabel(signup.password.password, { exact: true })).toBeFocused();
   await page.keyboard.type(password);
-  await card.getByLabel('Tag', { exact: true }).focus();
-  await page.keyboard.type('14031990');
-  await press('Tab');
-  await expect(card.getByLabel(signup.country.country, { exact: true })).toBeFocused();
-  await page.keyboard.type('b');
-  await press('Tab', 'Space');
-  await expect(card.getByRole('checkbox', { name: /mindestens 18/ })).toBeChecked();
   await card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }).focus();
-  await press('Space');
+  await press('Space', 'Tab', 'Tab', 'Tab', 'Enter');
+  await card.getByLabel(signup.country.country, { exact: true }).focus();
+  await page.keyboard.type('b');
   await pressNext(signup.form.submit);
   await shows(signup.photo.title);
   await pressNext();
-  await shows(signup.about.title);
-  await press('Tab', 'Space');
-  await card.getByRole('checkbox', { name: members.interest.tea, exact: true }).focus();
-  await press('Space');
-  await pressNext(signup.form.nextWith.replace('{n, number}', '1'));
-  await shows(signup.search.title);
-  await press('Tab', 'Tab', 'Space');
+  await shows(signup.sentence.title);
   await pressNext();
+  await shows(signup.wish.title);
+  await press('Tab', 'Space');
+  await pressNext();
+  await shows(signup.place.title);
+  await pressNext(signup.form.done);
   await shows(signup.mail.title);
   const { profile: said } = await ownProfile(page);
   expect(said).toMatchObject({
     name: 'Kim',
     country: 'BE',
     date_of_birth: '1990-03-14',
-    hair_colour: 'black',
     gender: 'woman',
+    search_gender: ['woman'],
+    wish: 'lasting',
   });
-  expect([said.interests.length, said.search_gender.length]).toEqual([1, 2]);
 });
 
 test('a reload in the middle continues at the same step with all answers', async ({ page }) => {
@@ -116,20 +135,20 @@ test('a reload in the middle continues at the same step with all answers', async
   await makeAccount(page, newStranger('Mara'));
   await expect(page).toHaveURL('/complete-signup?step=photo');
   await page.getByRole('button', { name: signup.form.later, exact: true }).click();
-  const green = page
-    .getByRole('group', { name: members.trait.eye_colour, exact: true })
-    .getByRole('checkbox', { name: members.value.eye_colour.green, exact: true });
-  await tick(green);
+  const sentence = signupCard(page).locator('[name=sentence]');
+  await sentence.fill('Landkarten aus Papier.');
   await page.reload();
-  await expect(green).toBeChecked();
+  await expect(sentence).toHaveValue('Landkarten aus Papier.');
   await nextStep(page);
-  await expect(page).toHaveURL('/complete-signup?step=search');
+  await expect(page).toHaveURL('/complete-signup?step=wish');
   await page.goBack();
-  await expect(green).toBeChecked();
+  await expect(sentence).toHaveValue('Landkarten aus Papier.');
   // Without a step in the URL it starts at the first unanswered one.
   await page.goto('/complete-signup');
-  await expect(page).toHaveURL('/complete-signup?step=search');
-  expect((await ownProfile(page)).profile).toMatchObject({ eye_colour: 'green' });
+  await expect(page).toHaveURL('/complete-signup?step=wish');
+  expect((await ownProfile(page)).profile).toMatchObject({
+    answers: [{ prompt: 'talk_for_hours', answer: 'Landkarten aus Papier.' }],
+  });
   await page.goto('/signup');
   await expect(page).toHaveURL(/complete-signup/);
 });
@@ -139,23 +158,26 @@ test('the own card grows with the answers, and what is on it can be changed from
   await visit(page, '/signup');
   const card = signupCard(page);
   const bar = card.getByRole('button', { name: signup.preview.title });
-  await expect(bar).toContainText(signup.preview.empty);
   await makeAccount(page, newStranger('Mara'));
   await card.locator('input[type=file][multiple]').setInputFiles(portrait);
   await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
   await nextStep(page);
   await expect(bar).toContainText(/Mara · \d\d · Deutschland/);
-  await tick(card.getByRole('checkbox', { name: members.interest.tea, exact: true }));
+  await card.locator('[name=sentence]').fill('Landkarten aus Papier.');
+  await expect(bar).toContainText('Landkarten aus Papier.');
+  await nextStep(page);
+  await tick(card.getByRole('radio', { name: members.value.wish.lasting }));
+  await expect(bar).toContainText(members.wish.lasting);
   await bar.click();
   const sheet = page.getByRole('dialog', { name: signup.preview.title });
   await expect(sheet.getByText(/^Mara, \d\d$/)).toBeVisible();
-  await expect(sheet.getByText(members.interest.tea)).toBeVisible();
+  await expect(sheet.getByText(members.wish.lasting)).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(card.getByRole('heading', { name: signup.about.title })).toBeVisible();
+  await expect(card.getByRole('heading', { name: signup.wish.title })).toBeVisible();
   await bar.click();
-  await sheet.getByRole('button', { name: signup.preview.edit.search }).click();
+  await sheet.getByRole('button', { name: signup.preview.edit.sentence }).click();
   await expect(sheet).toBeHidden();
-  await expect(card.getByRole('heading', { name: signup.search.title })).toBeVisible();
+  await expect(card.getByRole('heading', { name: signup.sentence.title })).toBeVisible();
 });

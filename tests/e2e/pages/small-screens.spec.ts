@@ -278,7 +278,7 @@ test('the progress of the signup stands where it stood, also on the last step', 
   for (const screen of ['360x740', '740x360', '1280x800']) {
     await page.setViewportSize(sizeOf(screen));
     const places: unknown[] = [];
-    for (const step of ['search', 'complete']) {
+    for (const step of ['place', 'complete']) {
       await page.goto(`/complete-signup?step=${step}`);
       await untilInteractive(page);
       places.push(await page.locator('.signup-top').boundingBox());
@@ -293,13 +293,14 @@ test('the preview of the signup is not cut, and keeps its height while it fills'
     ['de', '640x400'],
   ] as const) {
     await page.setViewportSize(sizeOf(screen));
-    await page.goto(`/${lang}/signup`);
+    await newAccount(context, 'Aino', { activated: false });
+    await page.goto(`/${lang}/complete-signup?step=sentence`);
     await untilInteractive(page);
     expect.soft(await shortened(page), `${lang} ${screen}`).toEqual([]);
     const bar = page.locator('.preview-bar');
     const before = await bar.boundingBox();
-    await page.locator('.question input').first().fill('Aino');
-    await expect(bar).toContainText('Aino');
+    await page.locator('[name=sentence]').fill('Aamukahvi.');
+    await expect(bar).toContainText('Aamukahvi.');
     expect.soft(await bar.boundingBox(), `${lang} ${screen}`).toEqual(before);
     await context.clearCookies();
     await page.evaluate(() => sessionStorage.clear());

@@ -85,7 +85,7 @@ test('a step of the signup that is loaded again keeps its question', async ({ pa
     };
     requestAnimationFrame(check);
   });
-  for (const step of ['about', 'search'] as const) {
+  for (const step of ['sentence', 'wish', 'place'] as const) {
     await visit(page, `/complete-signup?step=${step}`);
     await expect(page.getByRole('heading', { name: signup[step].title })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { seen: { drawn: boolean; lost: boolean } }).seen)).toEqual({

@@ -23,6 +23,10 @@ export const signupCard = (page: Page): Locator => page.locator('.signup');
 export const nextStep = (page: Page): Promise<void> =>
   signupCard(page).getByRole('button', { name: signup.form.next, exact: true }).and(page.locator('[type=submit]')).click();
 
+/** Ends the signup. */
+export const lastStep = (page: Page): Promise<void> =>
+  signupCard(page).getByRole('button', { name: signup.form.done, exact: true }).click();
+
 /** From the landing page to an account: a woman born in 1990, in Germany, who searches for men. */
 export async function makeAccount(page: Page, stranger: Stranger): Promise<void> {
   await visit(page, '/');
@@ -40,18 +44,25 @@ export async function openSignup(page: Page): Promise<void> {
   await tick(signupCard(page).getByRole('radio', { name: signup.gender.woman, exact: true }));
 }
 
-/** The two steps to the account, except who one is. */
+/** The three steps to the account, except who one is. */
 export async function answerAccountSteps(page: Page, { name, email, password }: Stranger): Promise<void> {
   const card = signupCard(page);
   await card.getByLabel(signup.name.name, { exact: true }).fill(name);
   await card.getByLabel(signup.name.email, { exact: true }).fill(email);
   await nextStep(page);
-  await card.getByLabel(signup.password.password, { exact: true }).fill(password);
   await answerBirth(page);
-  await card.getByLabel(signup.country.country, { exact: true }).selectOption('DE');
-  await tick(card.getByRole('checkbox', { name: /mindestens 18/ }));
+  await nextStep(page);
+  await card.getByLabel(signup.password.password, { exact: true }).fill(password);
+  await chooseCountry(page, 'DE');
   await tick(card.getByRole('checkbox', { name: signup.consent.terms.replaceAll(/<\/?\w+>/g, '') }));
   await card.getByRole('button', { name: signup.form.submit, exact: true }).click();
+}
+
+/** The country is that of the request, until it is changed. */
+export async function chooseCountry(page: Page, country: string): Promise<void> {
+  const card = signupCard(page);
+  await card.getByRole('button', { name: new RegExp(`^${signup.country.country}: .*${signup.country.change}$`) }).click();
+  await card.getByLabel(signup.country.country, { exact: true }).selectOption(country);
 }
 
 /** Born on 14 March 1990. */
@@ -72,11 +83,11 @@ export async function signUp(page: Page, stranger: Stranger): Promise<void> {
 export async function skipOptionalSteps(page: Page): Promise<void> {
   const card = signupCard(page);
   await card.getByRole('button', { name: signup.form.later, exact: true }).click();
-  await expect(card.getByRole('heading', { name: signup.about.title })).toBeVisible();
-  for (const title of [signup.search.title, signup.mail.title]) {
-    await nextStep(page);
+  for (const { title } of [signup.sentence, signup.wish, signup.place]) {
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await (title === signup.place.title ? lastStep(page) : nextStep(page));
   }
+  await expect(card.getByRole('heading', { name: signup.mail.title })).toBeVisible();
 }
 
 /** Opens the link of the activation mail and continues to the search. */

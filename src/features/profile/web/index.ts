@@ -1,11 +1,7 @@
 export { AboutField } from './fields/about-field.tsx';
 export { ProfileBasicsSection } from './basics-section.tsx';
-export { ConsentedTraitField } from './fields/consented-trait-field.tsx';
-export { InterestPicker } from './fields/interest-picker.tsx';
-export { LazyPromptPicker } from './fields/lazy-prompt-picker.ts';
-export { OwnPlace } from './autosaved/own-place.tsx';
+export { CountryRow } from './fields/country-row.tsx';
+export { OwnFirstPlace } from './autosaved/own-first-place.tsx';
 export { loadOwnProfile, ownPhotosQuery, ownProfileQuery } from './state/queries.ts';
-export { SearchFields } from './fields/search-fields.tsx';
-export { TraitChips } from './fields/trait-chips.tsx';
-export { useConsent } from './state/use-consent.ts';
+export { SearchAgeField } from './fields/search-fields.tsx';
 export { type OwnPhotos, useOwnPhotos } from './state/use-own-photos.ts';

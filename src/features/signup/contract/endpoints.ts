@@ -40,7 +40,8 @@ export const signup = endpoint({
       Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100), lander: text(100) }),
     ),
     consents: Type.Object({
-      adult: Type.Boolean(),
+      /** Follows from `date_of_birth`; refused only when false. */
+      adult: Type.Optional(Type.Boolean()),
       terms: Type.Boolean(),
       tracking: Type.Optional(Type.Boolean()),
       sexuality: Type.Optional(Type.Boolean()),

@@ -27,5 +27,6 @@ export const messages = {
   },
   teaser: { free: 'Free. For adults 18 or older.' },
   birth: { help: '{site} is for people {age, number} or older. Others see your age, never your date of birth.' },
+  place: { lead: 'Others see your city and roughly how far away you are.' },
   mail: { text: 'We’ve emailed {email}. Open the link to continue.' },
 } satisfies Overlay<Messages>;

@@ -24,7 +24,7 @@ const Answers = Type.Object({
   country: Type.String(),
   firstMessage: Type.Union([Type.Null(), Type.Object({ to: UserIdSchema, text: Type.String() })]),
   consents: Type.Object({
-    adult: Type.Boolean(),
+    adult: Type.Optional(Type.Boolean()),
     terms: Type.Boolean(),
     tracking: flag,
     sexuality: flag,

@@ -63,7 +63,7 @@ export function readApplicant(
   if (searchGender.length === 0 || searchGender.length !== body.search_gender.length)
     return fail('search_gender_required', { field: 'search_gender' });
   if (!countries.includes(country)) return fail('invalid_country', { field: 'country' });
-  if (!consents.adult) return fail('adult_required', { field: 'adult' });
+  if (consents.adult === false) return fail('adult_required', { field: 'adult' });
   if (!consents.terms) return fail('terms_required', { field: 'terms' });
   const firstMessage = body.profile_id === undefined || !isVisibleText(message) ? null : { to: userId(body.profile_id), text: message };
   return ok({ email: normalizeEmail(email), name, password, dateOfBirth, gender, searchGender, country, firstMessage, consents });

@@ -110,6 +110,16 @@ describe('a signup', () => {
     expect(new Set(rows.map((row) => row.text_version))).toEqual(new Set(['2023-12-01']));
   });
 
+  test('takes the birth date for being an adult, and records nothing that was not said', async () => {
+    const { reply } = await app.client().call(signup, { body: signupForm({ consents: { terms: true } }) });
+    const rows = await app.platform.database.db
+      .selectFrom('consents')
+      .select('purpose')
+      .where('user_id', '=', reply.user.profile.id)
+      .execute();
+    expect(rows).toEqual([{ purpose: 'terms' }]);
+  });
+
   test('records that the terms were accepted as the site shows them', async () => {
     const reply = await signUpByMail(app, 'de.localhost', signupForm({ country: 'NL' }));
     const rows = await app.platform.database.db

@@ -25,8 +25,8 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         {is_new && <Pill>{t('members.card.new')}</Pill>}
       </div>
       {wish !== null && (
-        <p className="mt-1 flex items-center gap-1.5">
-          <Icon name="heart" /> <span className="inline-block first-letter:uppercase">{t(`members.wish.${wish}`)}</span>
+        <p className="wish mt-1 flex items-center gap-1.5">
+          <Icon name="heart" /> <span>{t(`members.wish.${wish}`)}</span>
         </p>
       )}
       <p className="soft mt-1 flex items-center gap-1.5">

@@ -1,13 +1,13 @@
 import '../profile.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Field, Icon, SelectInput } from '#platform/web/ui/index.ts';
-import { regionsQuery, TownBox, useCountryName } from '#features/places/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
+import { regionsQuery, TownBox } from '#features/places/web/index.ts';
 import type { EditableProfile } from '../../contract/endpoints.ts';
 import { DeviceButton } from './device-button.tsx';
+import { useCountries } from './use-countries.ts';
 import { changeCountry, changeToDevice, changeTown, type ProfileChange } from '../state/profile-change.ts';
 
 interface Props {
@@ -90,12 +90,4 @@ export function PlaceField({ value: { country, region, town, place_source }, onC
       </p>
     </div>
   );
-}
-
-/** The site's countries and the member's own, sorted by their localised names. */
-function useCountries(own: string) {
-  const { countries } = useSettings();
-  const nameOf = useCountryName();
-  const compare = new Intl.Collator(useLocale()).compare;
-  return [...new Set([...countries, own])].map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => compare(a.name, b.name));
 }

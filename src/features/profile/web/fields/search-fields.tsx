@@ -35,15 +35,16 @@ interface Ages {
 }
 
 interface AgeProps extends Ages {
+  readonly legend?: string | undefined;
   readonly onChange: (ages: Ages) => void;
 }
 
-export function SearchAgeField({ search_min_age, search_max_age, onChange }: AgeProps) {
+export function SearchAgeField({ legend, search_min_age, search_max_age, onChange }: AgeProps) {
   const t = useTranslations('members.filters');
   const own = useTranslations('profile.search');
   return (
     <RangeField
-      legend={t('age')}
+      legend={legend ?? t('age')}
       min={searchAges.min}
       max={oldest}
       value={[Math.min(search_min_age, oldest), Math.min(search_max_age, oldest)]}
@@ -54,22 +55,5 @@ export function SearchAgeField({ search_min_age, search_max_age, onChange }: Age
       formatValue={(n) => t('years', { n })}
       help={own('agesHelp', { oldest })}
     />
-  );
-}
-
-interface Props extends Ages {
-  readonly search_gender: readonly Gender[];
-  readonly onChange: (changes: Partial<Ages> & { readonly search_gender?: Gender[] }) => void;
-  /** Error of the gender field. */
-  readonly genderError?: string | null | undefined;
-}
-
-/** The gender and age range that the member looks for. */
-export function SearchFields({ search_gender, search_min_age, search_max_age, onChange, genderError }: Props) {
-  return (
-    <div className="grid gap-6">
-      <SearchGenderField value={search_gender} onChange={(chosen) => onChange({ search_gender: chosen })} error={genderError} />
-      <SearchAgeField search_min_age={search_min_age} search_max_age={search_max_age} onChange={onChange} />
-    </div>
   );
 }

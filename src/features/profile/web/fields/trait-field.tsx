@@ -8,7 +8,7 @@ import type { FieldChanges } from '../state/profile-change.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { useHidden } from '../state/use-hidden.ts';
 
-export interface TraitFieldProps {
+interface TraitFieldProps {
   readonly name: Trait;
   readonly value: EditableProfile[Trait];
   readonly onChange: (changes: FieldChanges) => void;

@@ -4,7 +4,7 @@ import { ageOn, isDay } from '#platform/contract/time.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { checkBirthDate } from '#features/account/contract/rules.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import type { Tracking } from '#features/site/web/index.ts';
+import { type Tracking, useSettings } from '#features/site/web/index.ts';
 import { hasRefused } from '#features/visits/web/index.ts';
 import type { Addressee } from '../state/addressee.ts';
 import { type Answers, type Problem, problemsOf } from '../state/answers.ts';
@@ -13,7 +13,7 @@ import { FormFrame } from '../frame/form-frame.tsx';
 import { PreviewBar } from '../preview/preview-bar.tsx';
 import { Question } from './question.tsx';
 import type { StepNavigation } from '../state/step-navigation.ts';
-import { accountStepsFor, positionOf } from '../state/steps.ts';
+import { type Step, aboutStepsFor, accountStepsFor, countedSteps } from '../state/steps.ts';
 import { LoginLink } from '../questions/login-link.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSignup } from './use-signup.ts';
@@ -37,12 +37,15 @@ export interface SignupFormProps {
   readonly onCheckMail: (answers: Answers) => void;
 }
 
+/** Steps in which there is nothing to do before typing. */
+const typedSteps: readonly Step[] = ['birth', 'account'];
+
 /** The steps to the account, one at a time. Each is validated before the next one is shown; the last one submits. */
 export function SignupForm({ navigation, search, hydrated, tracking, addressee, onTouched, onSignedUp, onCheckMail }: SignupFormProps) {
   const t = useTranslations('signup.form');
   const teaser = useTranslations('signup.teaser');
   const steps = accountStepsFor(addressee);
-  const { answers, context, knowsWho, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
+  const { answers, context, known, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
   const { step, next, go, back } = useSteps({ steps, answers, context, hydrated, navigation });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -63,7 +66,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
       go(at);
     },
   });
-  useStepFocus(form, step, refusals, navigation.opened);
+  useStepFocus(form, step, refusals, navigation.opened, typedSteps.includes(step));
   useEarlyInput(form, change);
 
   const submit = () => {
@@ -79,7 +82,8 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
     setProblems((before) => before.filter(({ field }) => !(field in part)));
     if (send.isError) send.reset();
   };
-  const at = positionOf(step);
+  const counted = countedSteps(aboutStepsFor(useSettings()));
+  const at = counted.indexOf(step);
   const isFirst = step === steps[0];
   const countryName = useCountryName();
   const { name, date_of_birth, country } = answers;
@@ -87,6 +91,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
   const preview = {
     name,
     age: isDay(date_of_birth) && checkBirthDate(date_of_birth, context.today) === null ? ageOn(date_of_birth, context.today) : null,
+    wish: null,
     place: step === 'account' && country !== '' ? countryName(country) : null,
     photo: null,
     upload: null,
@@ -98,14 +103,14 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
     <FormFrame
       form={form}
       titleId={titleId}
-      progress={{ at, done: Array.from({ length: at }, () => true) }}
+      progress={{ at, count: counted.length, done: Array.from({ length: at }, () => true) }}
       onBack={isFirst && navigation.inDialog ? null : back}
       leaves={isFirst}
       onSubmit={submit}
       footer={
         <>
           <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account', 'proof-of-work']} />
-          {at >= 0 && <PreviewBar preview={preview} face={{}} edits={step === 'name' ? {} : { name: () => go('name') }} />}
+          {step === 'account' && <PreviewBar preview={preview} face={{}} edits={{ name: () => go('name') }} />}
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending && send.working === null}>
             {send.working ?? (next === null ? t('submit') : t('next'))}
             {next !== null && <Icon name="arrow-right" />}
@@ -126,7 +131,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
         problems={problems}
         addressee={addressee}
         tracked={tracking !== null && !hasRefused()}
-        asksWho={addressee === null && !knowsWho}
+        asks={{ gender: addressee === null && !known.gender, searchGender: addressee === null && !known.searchGender }}
         onAnswer={answer}
       />
     </FormFrame>

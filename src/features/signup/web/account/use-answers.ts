@@ -11,8 +11,8 @@ import { tabStorage } from '../state/tab-storage.ts';
 interface SignupAnswers {
   readonly answers: Answers;
   readonly context: ValidationContext;
-  /** The previous page has already asked for the visitor's gender and the genders searched for. */
-  readonly knowsWho: boolean;
+  /** What the previous page has already asked. */
+  readonly known: { readonly gender: boolean; readonly searchGender: boolean };
   readonly change: (part: Partial<Answers>) => void;
 }
 
@@ -49,7 +49,7 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
     if (hydrated) saveDraft(tabStorage, answers, addressee);
   }, [hydrated, answers, addressee]);
   return {
-    knowsWho: fromUrl.gender !== undefined && fromUrl.search_gender !== undefined,
+    known: { gender: fromUrl.gender !== undefined, searchGender: fromUrl.search_gender !== undefined },
     answers: answers.country === '' ? { ...answers, country: likelyCountry(settings, locale) } : answers,
     context: {
       countries: settings.countries,

@@ -82,7 +82,7 @@ export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking'
 }
 
 function formOf(answers: Answers, tracking: Tracking | null, addressee: Addressee | null): BodyOf<typeof endpoints.signup> {
-  const { gender, search_gender, signup_message, adult, terms, promotions, tracking: allowTracking, ...fields } = answers;
+  const { gender, search_gender, signup_message, terms, tracking: allowTracking, ...fields } = answers;
   const message = signup_message.trim();
   return {
     ...fields,
@@ -90,7 +90,7 @@ function formOf(answers: Answers, tracking: Tracking | null, addressee: Addresse
     search_gender: [...search_gender],
     ...(addressee === null || message === '' ? {} : { signup_message: message, profile_id: addressee.id }),
     ...(tracking === null ? {} : { tracking }),
-    consents: { adult, terms, promotions, ...(tracking === null ? {} : { tracking: allowTracking }) },
+    consents: { terms, ...(tracking === null ? {} : { tracking: allowTracking }) },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useToastOffset } from '#platform/web/interaction/use-toast-offset.ts';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { type Progress, StepBar } from './step-bar.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
 /** One step: back button and progress above the question; the button to the next step stays in view below it. */
 export function FormFrame({ form, titleId, progress, onBack, leaves, onSubmit, footer, children }: Props) {
   const t = useTranslations('signup.form');
+  const foot = useRef<HTMLElement>(null);
+  useToastOffset(foot);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -32,7 +35,7 @@ export function FormFrame({ form, titleId, progress, onBack, leaves, onSubmit, f
         <StepBar {...progress} />
       </header>
       <div className="question">{children}</div>
-      <footer>
+      <footer ref={foot}>
         <noscript>
           <p role="note">{t('noScript')}</p>
         </noscript>

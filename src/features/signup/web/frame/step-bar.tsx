@@ -1,18 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { stepCount } from '../state/steps.ts';
-
-/** The six steps, before and after the account is created. */
+/** The steps that are counted, before and after the account is created. */
 export interface Progress {
   /** Zero-based; -1 before the first. */
   readonly at: number;
+  readonly count: number;
   /** For each step, whether it is done. */
   readonly done: readonly boolean[];
 }
 
-export function StepBar({ at, done }: Progress) {
+export function StepBar({ at, count: steps, done }: Progress) {
   const t = useTranslations('signup.form');
-  if (at < 0) return <p className="text-m soft num ml-auto">{t('ahead', { steps: stepCount })}</p>;
-  const count = { step: at + 1, steps: stepCount };
+  if (at < 0) return <p className="text-m soft num ml-auto">{t('ahead', { steps })}</p>;
+  const count = { step: at + 1, steps };
   return (
     <>
       <div
@@ -23,7 +22,7 @@ export function StepBar({ at, done }: Progress) {
         aria-valuenow={count.step}
         aria-label={t('step', count)}
       >
-        {Array.from({ length: stepCount }, (_, index) => (
+        {Array.from({ length: steps }, (_, index) => (
           // The order of the steps never changes.
           // eslint-disable-next-line react/no-array-index-key
           <i key={index} className={index === at ? 'now' : done[index] ? 'done' : undefined} />

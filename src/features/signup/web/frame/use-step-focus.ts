@@ -1,10 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Moves the focus when the step changes and to invalid fields, but not on a page that was just `opened`. */
-export function useStepFocus(form: RefObject<HTMLFormElement | null>, step: string, refusals: number, opened: boolean): void {
+/**
+ * Moves the focus when the step changes and to invalid fields, but not on a page that was just `opened`. `typed`: the step begins with a
+ * text field, for which touch screens may show the keyboard at once.
+ */
+export function useStepFocus(
+  form: RefObject<HTMLFormElement | null>,
+  step: string,
+  refusals: number,
+  opened: boolean,
+  typed = false,
+): void {
   const shown = useRef<string | null>(null);
   const move = useEffectEvent((now: string) => {
-    if (form.current && shown.current !== now && (shown.current !== null || !opened)) focusStep(form.current);
+    if (form.current && shown.current !== now && (shown.current !== null || !opened)) focusStep(form.current, typed);
     shown.current = now;
   });
   useEffect(() => move(`${step} ${refusals}`), [step, refusals]);
@@ -15,11 +24,12 @@ const typableInputs = ['input[type=text]', 'input[type=email]', 'input[type=pass
   ', ',
 );
 
-/** Focuses the first invalid field, else the first text field; on touch screens, or when there is none, the heading. */
-function focusStep(form: HTMLFormElement): void {
+/** Focuses the first invalid field, else the first text field; on touch screens without `typed`, or when there is none, the heading. */
+function focusStep(form: HTMLFormElement, typed: boolean): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true], .field:has(.help.error) input');
-  const first = matchMedia('(pointer: fine)').matches
-    ? form.querySelector<HTMLElement>('.question :is(input, select, textarea):not([readonly])')
-    : null;
+  const first =
+    typed || matchMedia('(pointer: fine)').matches
+      ? form.querySelector<HTMLElement>('.question :is(input, select, textarea):not([readonly])')
+      : null;
   (wrong ?? (first?.matches(typableInputs) ? first : null) ?? form.querySelector<HTMLElement>('h1'))?.focus();
 }

@@ -18,8 +18,15 @@ interface Props {
 export function PreviewBar({ preview, face, edits }: Props) {
   const t = useTranslations('signup.preview');
   const [open, setOpen] = useState(false);
-  const { name, age, place, answer } = preview;
-  const known = [name.trim(), age === null ? '' : String(age), place ?? '', answer?.answer.trim() ?? ''].filter((part) => part !== '');
+  const saying = useTranslations('members.wish');
+  const { name, age, wish, place, answer } = preview;
+  const known = [
+    name.trim(),
+    age === null ? '' : String(age),
+    wish === null ? '' : saying(wish),
+    place ?? '',
+    answer?.answer.trim() ?? '',
+  ].filter((part) => part !== '');
   return (
     <>
       <button type="button" className="preview-bar" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -10,12 +10,13 @@ interface Props {
 }
 
 /** The visitor's own card as others will see it. Answers of other steps can be edited from here. */
-export function PreviewSheet({ preview: { name, age, place, photo, upload, interests, answer }, edits, onClose }: Props) {
+export function PreviewSheet({ preview: { name, age, wish, place, photo, upload, interests, answer }, edits, onClose }: Props) {
   const t = useTranslations('signup.preview');
   const common = useTranslations('common.action');
   const message = useTranslations('signup.message');
   const prompt = useTranslations('prompts.prompt');
   const interest = useTranslations('members.interest');
+  const saying = useTranslations('members.wish');
   const editOf = (step: EditableStep) => {
     const edit = edits[step];
     if (edit === undefined) return null;
@@ -45,7 +46,7 @@ export function PreviewSheet({ preview: { name, age, place, photo, upload, inter
           </div>
           {editOf('name')}
         </div>
-        {(answer !== null || edits.search !== undefined) && (
+        {(answer !== null || edits.sentence !== undefined) && (
           <div className="preview-row preview-answer">
             {answer === null ? (
               <p className="soft">{t('noAnswer')}</p>
@@ -57,24 +58,23 @@ export function PreviewSheet({ preview: { name, age, place, photo, upload, inter
                 </p>
               </div>
             )}
-            {editOf('search')}
+            {editOf('sentence')}
           </div>
         )}
-        {(interests.length > 0 || edits.about !== undefined) && (
+        {wish !== null && (
           <div className="preview-row">
-            {interests.length === 0 ? (
-              <p className="soft">{t('noInterests')}</p>
-            ) : (
-              <p className="flex flex-wrap gap-2">
-                {interests.map((one) => (
-                  <Tag key={one} icon={`interest-${one}`}>
-                    {interest(one)}
-                  </Tag>
-                ))}
-              </p>
-            )}
-            {editOf('about')}
+            <p className="preview-wish">{saying(wish)}</p>
+            {editOf('wish')}
           </div>
+        )}
+        {interests.length > 0 && (
+          <p className="preview-row flex-wrap">
+            {interests.map((one) => (
+              <Tag key={one} icon={`interest-${one}`}>
+                {interest(one)}
+              </Tag>
+            ))}
+          </p>
         )}
       </div>
     </Sheet>

@@ -5,14 +5,15 @@ const load = () => import('./questions-after-photo.ts');
 
 /** Once preloaded, they render without an intermediate empty state, because the focus moves to the new step at once. */
 export const laterQuestions = {
-  about: loadPart(async () => (await load()).AboutQuestion, { Absent: AbsentQuestion }),
-  search: loadPart(async () => (await load()).SearchQuestion, { Absent: AbsentQuestion }),
+  sentence: loadPart(async () => (await load()).SentenceQuestion, { Absent: AbsentQuestion }),
+  wish: loadPart(async () => (await load()).WishQuestion, { Absent: AbsentQuestion }),
+  place: loadPart(async () => (await load()).PlaceQuestion, { Absent: AbsentQuestion }),
 };
 
 /** Loads the questions after the photo, while the member chooses a photo. */
 export async function loadLaterQuestions(): Promise<void> {
-  await Promise.all([laterQuestions.about.preload(), laterQuestions.search.preload()]);
+  await Promise.all([laterQuestions.sentence.preload(), laterQuestions.wish.preload(), laterQuestions.place.preload()]);
 }
 
 // The server needs them before it renders, and the browser before it hydrates a step that the server has rendered.
-if (import.meta.env.SSR || /[?&]step=(?:about|search)\b/.test(location.search)) await loadLaterQuestions().catch(() => null);
+if (import.meta.env.SSR || /[?&]step=(?:sentence|wish|place)\b/.test(location.search)) await loadLaterQuestions().catch(() => null);

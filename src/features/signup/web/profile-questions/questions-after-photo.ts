@@ -1,2 +1,3 @@
-export { AboutQuestion } from './about-question.tsx';
-export { SearchQuestion } from './search-question.tsx';
+export { PlaceQuestion } from './place-question.tsx';
+export { SentenceQuestion } from './sentence-question.tsx';
+export { WishQuestion } from './wish-question.tsx';

@@ -5,8 +5,6 @@ import type { OwnPhotos } from '#features/profile/web/index.ts';
 import { Ending } from '../frame/ending.tsx';
 import { noDraft, readProfileDraft } from '../state/profile-draft.ts';
 import { UploadNote } from '../profile-questions/upload-note.tsx';
-import { StepBar } from '../frame/step-bar.tsx';
-import { positionOf, stepCount } from '../state/steps.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 
 interface CompleteProps {
@@ -32,7 +30,6 @@ export function Complete({ own, hydrated, onPhotos, onBack }: CompleteProps) {
       header={
         <header className="signup-top">
           <IconButton icon="arrow-left" label={form('back')} onClick={onBack} />
-          <StepBar at={positionOf('complete')} done={Array.from({ length: stepCount }, () => true)} />
         </header>
       }
     >

@@ -11,11 +11,13 @@ import { UploadNote } from '../profile-questions/upload-note.tsx';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from '../state/step-navigation.ts';
-import { type AboutStep, aboutSteps, positionOf } from '../state/steps.ts';
+import { type AboutStep, countedSteps } from '../state/steps.ts';
 import { useProfileSteps } from '../profile-questions/use-profile-steps.ts';
 import { useStepFocus } from '../frame/use-step-focus.ts';
 
 interface Props {
+  /** The steps that the site asks. */
+  readonly steps: readonly AboutStep[];
   readonly step: AboutStep;
   readonly navigation: StepNavigation;
   readonly hydrated: boolean;
@@ -24,30 +26,31 @@ interface Props {
 }
 
 /** The steps after the account is created: each is saved by its next button, and each can be skipped. */
-export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Props) {
+export function ProfileForm({ steps, step, navigation, hydrated, own, onTouched }: Props) {
   const t = useTranslations('signup.form');
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const index = aboutSteps.indexOf(step);
-  const previous = aboutSteps[index - 1] ?? null;
+  const index = steps.indexOf(step);
+  const previous = steps[index - 1] ?? null;
   const leave = (to: Stage) => {
     state.forgetProblems();
     navigation.go(to, step);
   };
-  const next: Stage = aboutSteps[index + 1] ?? 'complete';
+  const next: Stage = steps[index + 1] ?? 'complete';
   const state = useProfileSteps({ hydrated, onSaved: () => leave(next), onTouched });
   useStepFocus(form, step, state.refusals, navigation.opened);
   const preview = useOwnPreview(state.profile, state.answers, own);
-  const editOf = (other: AboutStep) => (other === step ? {} : { [other]: () => leave(other) });
-  const chosen = state.answers.interests.length;
+  const editOf = (other: AboutStep) => (other === step || !steps.includes(other) ? {} : { [other]: () => leave(other) });
+  const counted = countedSteps(steps);
 
   return (
     <FormFrame
       form={form}
       titleId={titleId}
       progress={{
-        at: positionOf(step),
-        done: [true, true, ...aboutSteps.map((other, at) => at < index || isFilled(other, state.profile, own.photos.length))],
+        at: counted.indexOf(step),
+        count: counted.length,
+        done: [true, true, ...steps.map((other, at) => at < index || isFilled(other, state.profile, own.photos.length))],
       }}
       leaves={false}
       onBack={
@@ -66,15 +69,15 @@ export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Prop
             <PreviewBar
               preview={preview}
               face={preview.upload === null ? faceOf(preview.photo) : { src: preview.upload }}
-              edits={{ ...editOf('photo'), ...editOf('about'), ...editOf('search') }}
+              edits={{ ...editOf('photo'), ...editOf('sentence'), ...editOf('wish') }}
             />
           )}
           {step !== 'photo' && <UploadNote uploads={own.uploads} onShow={() => leave('photo')} />}
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={state.saving}>
-            {step === 'about' && chosen > 0 ? t('nextWith', { n: chosen }) : t('next')}
+            {next === 'complete' ? t('done') : t('next')}
             <Icon name="arrow-right" />
           </Button>
-          {step === 'photo' && own.photos.length + own.uploads.length === 0 && (
+          {((step === 'photo' && own.photos.length + own.uploads.length === 0) || (step === 'wish' && state.answers.wish === null)) && (
             <Button
               kind="plain"
               wide

@@ -1,22 +1,16 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { DateField, Field, SelectInput } from '#platform/web/ui/index.ts';
+import { useTranslations } from 'use-intl';
 import { minPasswordLength } from '#features/account/contract/new-password.ts';
-import { minimumAge } from '#features/account/contract/rules.ts';
 import { NewPasswordField } from '#features/account/web/index.ts';
-import { countryOptions } from '#features/places/web/index.ts';
-import { useSettings } from '#features/site/web/index.ts';
+import { CountryRow } from '#features/profile/web/index.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { Heading } from './heading.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** The data of the account: password, date of birth, country, and the consents. */
+/** Password and consent. The country is that of the request, and can be changed. */
 export function AccountQuestion(props: QuestionProps) {
   const { titleId, answers, problems, onAnswer } = props;
   const t = useTranslations('signup');
-  const { name: site, countries } = useSettings();
-  const locale = useLocale();
-  const labels = useDateLabels();
   const problem = useProblemText(problems);
   return (
     <>
@@ -40,37 +34,15 @@ export function AccountQuestion(props: QuestionProps) {
         value={answers.password}
         onChange={(password) => onAnswer({ password })}
       />
-      <Field group label={t('birth.legend')} help={t('birth.help', { site, age: minimumAge })} error={problem('date_of_birth')}>
-        <DateField
-          big
-          required
-          locale={locale}
-          labels={labels}
-          placeholders={{ year: t('birth.yearPlaceholder') }}
-          value={answers.date_of_birth}
-          onChange={(date_of_birth) => onAnswer({ date_of_birth })}
-        />
-      </Field>
-      <Field label={t('country.country')} help={t('country.help')} error={problem('country')}>
-        <SelectInput
-          name="country"
-          autoComplete="country"
-          value={answers.country}
-          onChange={(event) => onAnswer({ country: event.target.value })}
-        >
-          {countryOptions(countries, locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
       <ConsentFields {...props} />
+      <CountryRow
+        label={t('country.country')}
+        change={t('country.change')}
+        help={t('country.help')}
+        error={problem('country')}
+        value={answers.country}
+        onChange={(country) => onAnswer({ country })}
+      />
     </>
   );
-}
-
-function useDateLabels() {
-  const t = useTranslations('common.date');
-  return { day: t('day'), month: t('month'), year: t('year') };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#platform/web/ui/index.ts';
-import { minimumAge } from '#features/account/contract/rules.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -13,7 +12,7 @@ const linkTo = (path: string) => (text: ReactNode) => (
   </a>
 );
 
-/** Each consent is a checkbox of its own, and none is preselected. */
+/** One box, and a second one for visitors who came from a known source. None is preselected. */
 export function ConsentFields({ answers, problems, tracked, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.consent');
   const { name: site } = useSettings();
@@ -21,14 +20,6 @@ export function ConsentFields({ answers, problems, tracked, onAnswer }: Question
   return (
     <fieldset>
       <legend className="sr">{t('legend')}</legend>
-      <Checkbox
-        name="adult"
-        required
-        label={t('adult', { age: minimumAge })}
-        checked={answers.adult}
-        onChange={(event) => onAnswer({ adult: event.target.checked })}
-        error={problem('adult')}
-      />
       <Checkbox
         name="terms"
         required
@@ -46,13 +37,6 @@ export function ConsentFields({ answers, problems, tracked, onAnswer }: Question
           onChange={(event) => onAnswer({ tracking: event.target.checked })}
         />
       )}
-      <Checkbox
-        name="promotions"
-        label={t('promotions')}
-        help={t('promotionsHelp')}
-        checked={answers.promotions}
-        onChange={(event) => onAnswer({ promotions: event.target.checked })}
-      />
     </fieldset>
   );
 }

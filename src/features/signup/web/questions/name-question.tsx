@@ -7,14 +7,15 @@ import { useProblemText } from './use-problem-text.ts';
 import { Heading } from './heading.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-export function NameQuestion({ titleId, answers, problems, asksWho, onAnswer }: QuestionProps) {
+export function NameQuestion({ titleId, answers, problems, asks, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.name');
   const problem = useProblemText(problems);
   const refused = (code: 'email_taken' | 'email_deleted') => problems.some((one) => one.code === code);
   return (
     <>
-      <Heading id={titleId} title={t('title')} lead={t('lead')} />
-      <Field label={t('name')} help={t('nameHelp')} error={problem('name')}>
+      <Heading id={titleId} title={t('title')} />
+      <WhoFields asks={asks} answers={answers} problems={problems} onAnswer={onAnswer} />
+      <Field label={t('name')} error={problem('name')}>
         <TextInput
           name="name"
           autoComplete="nickname"
@@ -36,7 +37,6 @@ export function NameQuestion({ titleId, answers, problems, asksWho, onAnswer }: 
       >
         <EmailInput name="email" required value={answers.email} onChange={(event) => onAnswer({ email: event.target.value })} />
       </Field>
-      {asksWho && <WhoFields answers={answers} problems={problems} onAnswer={onAnswer} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface QuestionProps {
   readonly addressee: Addressee | null;
   /** The visit has a traffic source. */
   readonly tracked: boolean;
-  /** The visitor has not yet been asked for their gender and the genders searched for. */
-  readonly asksWho: boolean;
+  /** Whether the step with the name asks for the visitor's gender and the genders searched for. */
+  readonly asks: { readonly gender: boolean; readonly searchGender: boolean };
   readonly onAnswer: (part: Partial<Answers>) => void;
 }

@@ -3,10 +3,11 @@ import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** The visitor's gender, and the genders searched for. */
-export function WhoFields({ answers, problems, onAnswer }: Pick<QuestionProps, 'answers' | 'problems' | 'onAnswer'>) {
+export function WhoFields({ asks, answers, problems, onAnswer }: Pick<QuestionProps, 'asks' | 'answers' | 'problems' | 'onAnswer'>) {
   const problem = useProblemText(problems);
   return (
     <GenderChoice
+      asks={asks}
       gender={answers.gender}
       searchGender={answers.search_gender}
       onGender={(gender) => onAnswer({ gender })}

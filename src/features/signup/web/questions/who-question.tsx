@@ -9,7 +9,7 @@ export function WhoQuestion({ titleId, ...props }: QuestionProps) {
   return (
     <>
       <Heading id={titleId} title={t('you')} />
-      <WhoFields {...props} />
+      <WhoFields {...props} asks={{ gender: true, searchGender: true }} />
     </>
   );
 }

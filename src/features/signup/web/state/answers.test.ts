@@ -10,7 +10,7 @@ import {
   stepAfter,
   type ValidationContext,
 } from './answers.ts';
-import { accountStepsFor, positionOf, type Step, stepCount } from './steps.ts';
+import { aboutStepsFor, accountStepsFor, countedSteps, type Step } from './steps.ts';
 
 const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10, isAllowedName: null, isGuessable: null } as const;
 const steps = accountStepsFor(null);
@@ -23,10 +23,8 @@ const complete: Answers = {
   password: 'a long and quiet one',
   date_of_birth: '1990-04-07',
   country: 'DE',
-  adult: true,
   terms: true,
   tracking: false,
-  promotions: false,
 };
 const codes = (step: Step, change: Partial<Answers>) => problemsOf(step, { ...complete, ...change }, context).map(({ code }) => code);
 
@@ -34,6 +32,7 @@ describe('signup answers', () => {
   test('are all required, one step after the other', () => {
     expect(firstOpenStep(steps, noAnswers, context)).toBe('name');
     expect(firstOpenStep(steps, { ...complete, gender: null }, context)).toBe('name');
+    expect(firstOpenStep(steps, { ...complete, date_of_birth: '' }, context)).toBe('birth');
     expect(firstOpenStep(steps, { ...complete, password: '' }, context)).toBe('account');
     expect(firstOpenStep(steps, { ...complete, terms: false }, context)).toBe('account');
     expect(firstOpenStep(steps, complete, context)).toBeNull();
@@ -53,12 +52,13 @@ describe('signup answers', () => {
     expect(reachableStep(steps, 'name', complete, context)).toBe('name');
   });
 
-  test('are two of six steps, whatever a member’s page asks first', () => {
-    expect([stepAfter(steps, 'name'), stepAfter(steps, 'account')]).toEqual(['account', null]);
-    expect(['who', 'message', 'name', 'account', 'photo', 'about', 'search', 'complete'].map(positionOf)).toEqual([
-      -1, -1, 0, 1, 2, 3, 4, 5,
-    ]);
-    expect(stepCount).toBe(6);
+  test('are two of six steps after the name, and fewer where the site does not show what a step asks', () => {
+    expect([stepAfter(steps, 'name'), stepAfter(steps, 'birth'), stepAfter(steps, 'account')]).toEqual(['birth', 'account', null]);
+    const shown: Parameters<typeof aboutStepsFor>[0] = { visible_profile_fields: ['wish'], visible_profile_notes: ['about'] };
+    const counted = (change: Partial<typeof shown>) => countedSteps(aboutStepsFor({ ...shown, ...change }));
+    expect(counted({})).toEqual(['birth', 'account', 'photo', 'sentence', 'wish', 'place']);
+    expect(counted({ visible_profile_fields: [] })).toEqual(['birth', 'account', 'photo', 'sentence', 'place']);
+    expect(counted({ visible_profile_notes: [] })).toEqual(['birth', 'account', 'photo', 'wish', 'place']);
   });
 
   test('start on a member’s page with the gender, then the message', () => {
@@ -76,12 +76,12 @@ describe('signup answers', () => {
     expect(codes('name', { name: 'ANNA@example.test' })).toEqual(['name_is_email']);
     expect(codes('name', { name: '@anna', email: 'a@' })).toEqual(['name_starts_with_at', 'invalid_email']);
     expect(codes('account', { password: 'pass' })).toEqual(['password_too_short']);
-    expect(codes('account', { date_of_birth: '' })).toEqual(['birth_date_required']);
-    expect(codes('account', { date_of_birth: '1990--' })).toEqual(['invalid_birth_date']);
-    expect(codes('account', { date_of_birth: '2008-03-02' })).toEqual(['too_young']);
-    expect(codes('account', { date_of_birth: '2008-03-01' })).toEqual([]);
+    expect(codes('birth', { date_of_birth: '' })).toEqual(['birth_date_required']);
+    expect(codes('birth', { date_of_birth: '1990--' })).toEqual(['invalid_birth_date']);
+    expect(codes('birth', { date_of_birth: '2008-03-02' })).toEqual(['too_young']);
+    expect(codes('birth', { date_of_birth: '2008-03-01' })).toEqual([]);
     expect(codes('account', { country: 'FR' })).toEqual(['invalid_country']);
-    expect(codes('account', { adult: false, terms: false })).toEqual(['adult_required', 'terms_required']);
+    expect(codes('account', { terms: false })).toEqual(['terms_required']);
   });
 
   test('reject a password that is easy to guess once the word lists are loaded', () => {

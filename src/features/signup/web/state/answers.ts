@@ -19,10 +19,8 @@ export interface Answers {
   /** `YYYY-MM-DD`, with missing parts while it is being typed. */
   readonly date_of_birth: string;
   readonly country: string;
-  readonly adult: boolean;
   readonly terms: boolean;
   readonly tracking: boolean;
-  readonly promotions: boolean;
 }
 
 export const noAnswers: Answers = {
@@ -34,10 +32,8 @@ export const noAnswers: Answers = {
   password: '',
   date_of_birth: '',
   country: '',
-  adult: false,
   terms: false,
   tracking: false,
-  promotions: false,
 };
 
 type Field = keyof Answers;
@@ -46,8 +42,9 @@ const fieldsOf = {
   who: ['gender', 'search_gender'],
   message: ['signup_message'],
   // When no earlier page or step has asked for them, this step also asks for `gender` and `search_gender`.
-  name: ['name', 'email', 'gender', 'search_gender'],
-  account: ['password', 'date_of_birth', 'country', 'adult', 'terms', 'tracking', 'promotions'],
+  name: ['gender', 'search_gender', 'name', 'email'],
+  birth: ['date_of_birth'],
+  account: ['password', 'country', 'terms', 'tracking'],
 } as const satisfies Record<Step, readonly Field[]>;
 
 /** An answer that the server would reject, or has rejected. */
@@ -129,12 +126,9 @@ function validate(
       return checkBirthDate(answers.date_of_birth, today);
     case 'country':
       return countries.includes(answers.country) ? null : { code: 'invalid_country' };
-    case 'adult':
-      return answers.adult ? null : { code: 'adult_required' };
     case 'terms':
       return answers.terms ? null : { code: 'terms_required' };
     case 'tracking':
-    case 'promotions':
       return null;
   }
 }

@@ -12,7 +12,6 @@ const answers = {
   password: 'nobody should keep this',
   date_of_birth: '1988-07--',
   country: 'DE',
-  adult: true,
   terms: true,
 } as const;
 
@@ -20,7 +19,7 @@ describe('a signup draft', () => {
   test('stores what was typed, but neither password nor consent', () => {
     const storage = memoryStorage();
     saveDraft(storage, answers, null);
-    expect(readDraft(storage, null)).toEqual({ ...answers, password: '', adult: false, terms: false });
+    expect(readDraft(storage, null)).toEqual({ ...answers, password: '', terms: false });
     expect(storage.getItem('signup')).not.toContain('nobody');
   });
 

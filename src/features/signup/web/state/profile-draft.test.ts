@@ -15,7 +15,7 @@ import {
   saveProfileDraft,
   startProfileDraft,
 } from './profile-draft.ts';
-import type { AboutStep } from './steps.ts';
+import { type AboutStep, aboutSteps } from './steps.ts';
 
 const profile: EditableProfile = {
   name: 'Mara',
@@ -38,32 +38,35 @@ const answersWith = (part: Partial<ProfileAnswers>): ProfileAnswers => ({ ...ans
 
 describe("a new member's profile answers", () => {
   test('are sent only where they changed, and only those of the step', () => {
-    expect(changesOf('about', answersWith({ eye_colour: 'green', about: 'Hallo' }), profile)).toEqual({ eye_colour: 'green' });
-    expect(changesOf('search', answersWith({ eye_colour: 'green' }), profile)).toBeNull();
-    expect(changesOf('search', answersWith({ search_max_age: 50 }), profile)).toEqual({ search_max_age: 50 });
+    expect(changesOf('wish', answersWith({ wish: 'open', about: 'Hallo' }), profile)).toEqual({ wish: 'open' });
+    expect(changesOf('place', answersWith({ wish: 'open' }), profile)).toBeNull();
+    expect(changesOf('place', answersWith({ search_max_age: 50, interests: ['tea'] }), profile)).toEqual({
+      search_max_age: 50,
+      interests: ['tea'],
+    });
     expect(changesOf('photo', answersWith({ about: 'Hallo' }), profile)).toBeNull();
   });
 
   test('leave out a prompt that was picked and not answered', () => {
     const cook = { prompt: 'cook', answer: 'Suppe.' } as const;
     const open = { prompt: 'song', answer: ' ' } as const;
-    expect(changesOf('search', answersWith({ answers: [open, cook] }), profile)).toEqual({ answers: [cook] });
-    expect(changesOf('search', answersWith({ answers: [open] }), profile)).toBeNull();
+    expect(changesOf('sentence', answersWith({ answers: [open, cook] }), profile)).toEqual({ answers: [cook] });
+    expect(changesOf('sentence', answersWith({ answers: [open] }), profile)).toBeNull();
   });
 
   test('are validated as on the server', () => {
     const codes = (step: AboutStep, part: Partial<ProfileAnswers>) => profileProblems(step, answersWith(part)).map(({ code }) => code);
-    expect(codes('search', { about: 'x'.repeat(2001) })).toEqual(['about_too_long']);
-    expect(codes('search', { search_gender: [] })).toEqual(['search_gender_required']);
-    expect(codes('photo', { search_gender: [] })).toEqual([]);
+    expect(codes('sentence', { about: 'x'.repeat(2001) })).toEqual(['about_too_long']);
+    expect(codes('photo', { about: 'x'.repeat(2001) })).toEqual([]);
   });
 
   test('continue at the first step that is neither filled in nor skipped', () => {
-    expect(firstOpenStage(profile, 0, [])).toBe('photo');
-    expect(firstOpenStage(profile, 1, [])).toBe('about');
-    expect(firstOpenStage({ ...profile, hair_colour: 'red' }, 1, [])).toBe('search');
-    expect(firstOpenStage({ ...profile, interests: ['tea'] }, 0, ['photo'])).toBe('search');
-    expect(firstOpenStage({ ...profile, region: 'DE-SN' }, 0, ['photo', 'about'])).toBe('complete');
+    const cook = { prompt: 'cook', answer: 'Suppe.' } as const;
+    expect(firstOpenStage(aboutSteps, profile, 0, [])).toBe('photo');
+    expect(firstOpenStage(aboutSteps, profile, 1, [])).toBe('sentence');
+    expect(firstOpenStage(aboutSteps, { ...profile, answers: [cook] }, 1, [])).toBe('wish');
+    expect(firstOpenStage(aboutSteps, { ...profile, wish: 'open' }, 0, ['photo', 'sentence'])).toBe('place');
+    expect(firstOpenStage(aboutSteps, { ...profile, region: 'DE-SN' }, 0, ['photo', 'sentence', 'wish'])).toBe('complete');
   });
 });
 
@@ -76,11 +79,11 @@ describe('the draft of a profile', () => {
     const draft: ProfileDraft = {
       ...readProfileDraft(storage),
       passed: ['photo'],
-      answers: { answers: [{ prompt: 'cook', answer: 'Suppe.' }], hair_colour: null, search_min_age: 30 },
+      answers: { answers: [{ prompt: 'cook', answer: 'Suppe.' }], wish: null, search_min_age: 30 },
     };
     saveProfileDraft(storage, draft);
     expect(readProfileDraft(storage)).toEqual(draft);
-    expect(dropSavedAnswers(draft, 'search').answers).toEqual({ hair_colour: null });
+    expect(dropSavedAnswers(draft, 'sentence').answers).toEqual({ wish: null, search_min_age: 30 });
   });
 
   test('is empty where the stored value is invalid', () => {
@@ -92,7 +95,7 @@ describe('the draft of a profile', () => {
       '[]',
       '{"said":7,"passed":"photo","addressee":7}',
       '{"addressee":{"id":"7","name":"Anna"}}',
-      '{"said":{"hair_colour":"pink","search_min_age":7,"answers":"cook"}}',
+      '{"said":{"wish":"pink","search_min_age":7,"answers":"cook"}}',
     ];
     for (const text of broken) {
       storage.setItem('complete-signup', text);

@@ -1,39 +1,38 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text/text.ts';
-import type { Gender } from '#features/account/contract/user.ts';
-import { genders } from '#features/account/contract/genders.ts';
-import { type Interest, interests } from '#features/members/contract/traits.ts';
+import { explicitInterests, type Interest, interests } from '#features/members/contract/traits.ts';
 import type { ListedMember } from '#features/members/web/index.ts';
 import type { EditableProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
 import { isPrompt, maxAnswers } from '#features/prompts/contract/prompts.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';
-import { eachTrait, readTrait, traitNames, type TraitValues } from '#features/site/contract/traits.ts';
+import { readTrait } from '#features/site/contract/traits.ts';
 import { forgetStart, readStart } from './profile-start.ts';
 import { readStored } from './read-stored.ts';
 import { type AboutStep, aboutSteps } from './steps.ts';
 import type { TabStorage } from './tab-storage.ts';
 
-type SearchPreferences = Pick<EditableProfile, 'search_gender' | 'search_min_age' | 'search_max_age'>;
+type SearchPreferences = Pick<EditableProfile, 'search_min_age' | 'search_max_age'>;
 
 /** A new member's answers about themselves. The place is not one of them: it is saved as soon as it is chosen. */
-export interface ProfileAnswers extends TraitValues, SearchPreferences, Pick<EditableProfile, 'about' | 'answers' | 'interests'> {}
+export interface ProfileAnswers extends SearchPreferences, Pick<EditableProfile, 'wish' | 'about' | 'answers' | 'interests'> {}
 
 const fieldsOf = {
   photo: [],
-  about: [...traitNames, 'interests'],
-  // `about` is asked only of members who have filled it in on a lander.
-  search: ['search_gender', 'search_min_age', 'search_max_age', 'answers', 'about'],
+  // `about` is asked only of members who have written it on a lander.
+  sentence: ['answers', 'about'],
+  wish: ['wish'],
+  // Interests that were picked on a lander are kept. All others are asked for them by the profile.
+  place: ['search_min_age', 'search_max_age', 'interests'],
 } as const satisfies Record<AboutStep, readonly (keyof ProfileAnswers)[]>;
 
 export const answersOf = (profile: EditableProfile): ProfileAnswers => ({
-  ...eachTrait<TraitValues>((name) => profile[name]),
+  wish: profile.wish,
   interests: profile.interests,
   about: profile.about,
   answers: profile.answers,
-  search_gender: profile.search_gender,
   search_min_age: profile.search_min_age,
   search_max_age: profile.search_max_age,
 });
@@ -57,13 +56,8 @@ export interface ProfileProblem {
 
 /** The answers of a step that the server would reject. */
 export function profileProblems(step: AboutStep, answers: ProfileAnswers): ProfileProblem[] {
-  if (step !== 'search') return [];
-  return [
-    ...(answers.search_gender.length === 0 ? [{ field: 'search_gender', code: 'search_gender_required', params: {} } as const] : []),
-    ...(lengthOf(answers.about.trim()) > maxAboutLength
-      ? [{ field: 'about', code: 'about_too_long', params: { max: maxAboutLength } } as const]
-      : []),
-  ];
+  if (step !== 'sentence' || lengthOf(answers.about.trim()) <= maxAboutLength) return [];
+  return [{ field: 'about', code: 'about_too_long', params: { max: maxAboutLength } }];
 }
 
 export type Stage = AboutStep | 'complete';
@@ -73,16 +67,22 @@ export function isFilled(step: AboutStep, profile: EditableProfile, photos: numb
   switch (step) {
     case 'photo':
       return photos > 0;
-    case 'about':
-      return profile.interests.length > 0 || traitNames.some((name) => profile[name] !== null);
-    case 'search':
-      return profile.region !== null || profile.answers.length > 0;
+    case 'sentence':
+      return profile.answers.length > 0 || profile.about !== '';
+    case 'wish':
+      return profile.wish !== null;
+    case 'place':
+      return profile.region !== null;
   }
 }
 
 /** The first step that is neither filled in nor skipped. */
-export const firstOpenStage = (profile: EditableProfile, photos: number, passed: readonly AboutStep[]): Stage =>
-  aboutSteps.find((step) => !passed.includes(step) && !isFilled(step, profile, photos)) ?? 'complete';
+export const firstOpenStage = (
+  steps: readonly AboutStep[],
+  profile: EditableProfile,
+  photos: number,
+  passed: readonly AboutStep[],
+): Stage => steps.find((step) => !passed.includes(step) && !isFilled(step, profile, photos)) ?? 'complete';
 
 /** Stored in sessionStorage between the steps. */
 export interface ProfileDraft {
@@ -107,8 +107,10 @@ export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileD
 
 /** The draft of a new account. Its first answers are those that were given before the signup. */
 export function startProfileDraft(storage: TabStorage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void {
-  const { interests, about } = readStart(storage);
-  const answers = { ...(interests.length > 0 && { interests: [...interests] }), ...(about !== '' && { about }) };
+  const { interests: picked, about } = readStart(storage);
+  // Explicit ones need a consent, which the profile asks for.
+  const interests = picked.filter((interest) => !explicitInterests.has(interest));
+  const answers = { ...(interests.length > 0 && { interests }), ...(about !== '' && { about }) };
   saveProfileDraft(storage, { ...noDraft, ...start, answers });
   forgetStart(storage);
 }
@@ -147,14 +149,10 @@ function readAnswers(value: unknown): Partial<ProfileAnswers> {
   const age = (number: unknown) =>
     typeof number === 'number' && number >= searchAges.min && number <= searchAges.max ? Math.round(number) : undefined;
   return {
-    ...traitNames.reduce<Partial<ProfileAnswers>>(
-      (answers, name) => ({ ...answers, ...parsed(name, (text) => (text === null ? null : readTrait(name, text))) }),
-      {},
-    ),
+    ...parsed('wish', (text) => (text === null ? null : readTrait('wish', text))),
     ...parsed('interests', (list) => keepKnown<Interest>(interests, list)),
     ...parsed('about', (text) => (typeof text === 'string' ? text : undefined)),
     ...parsed('answers', readAnswerList),
-    ...parsed('search_gender', (list) => keepKnown<Gender>(genders, list)),
     ...parsed('search_min_age', age),
     ...parsed('search_max_age', age),
   };

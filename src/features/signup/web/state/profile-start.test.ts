@@ -7,7 +7,10 @@ const nobody = { addressee: null, messageWaits: false, likeWaits: false };
 
 test('answers given before the signup become the first answers of the profile, once', () => {
   const storage = memoryStorage();
-  storage.setItem('profile-start', JSON.stringify({ interests: ['cooking', 'nope', 7], about: 'Ein Sonntag ist gut, wenn es regnet' }));
+  storage.setItem(
+    'profile-start',
+    JSON.stringify({ interests: ['cooking', 'nope', 'bondage', 7], about: 'Ein Sonntag ist gut, wenn es regnet' }),
+  );
   startProfileDraft(storage, nobody);
   expect(readProfileDraft(storage).answers).toEqual({ interests: ['cooking'], about: 'Ein Sonntag ist gut, wenn es regnet' });
   expect(readStart(storage)).toEqual({ interests: [], about: '' });
