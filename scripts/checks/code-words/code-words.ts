@@ -12,7 +12,7 @@ interface Rule {
 /** One word for one thing: the one that an engineer would search for. CONTRIBUTING ("Our words") says what each means. */
 const rules: readonly Rule[] = [
   { not: ['tell', 'tells', 'told'], say: 'notify, report, submit or purge' },
-  { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance' },
+  { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance', given: ['look'] },
   { not: ['hurry'], say: 'congested' },
   { not: ['purse', 'purses'], say: 'balance or spendable credits', given: ['purse'] },
   {

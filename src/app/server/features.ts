@@ -67,7 +67,7 @@ import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
-import { openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
+import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
 import { findOpenJobs } from './across-features/open-jobs.ts';
 import { confirmationDocuments } from './across-features/confirmation-documents.ts';
 import { createKeptBySite } from './sites/kept-by-site.ts';
@@ -129,10 +129,7 @@ export function composeFeatures(platform: Platform): Features {
     documentsOf: (order, one) => confirmationDocuments(order, one, (number) => invoices.pdfOf(number)),
     personOf: (asked) => mailPerson({ ...platform, sites }, asked),
     markOf: ({ settings }) => icons.png(settings, '192.png'),
-    async countryOf(site, email) {
-      const user = await findUserByEmail(db, site, email);
-      return user && findCountry(db, user.id);
-    },
+    countryOf: async (site, email) => findUserByEmail(db, site, email).then((user) => user && findCountry(db, user.id)),
   });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
   const photos = createPhotos(platform, {
@@ -315,12 +312,7 @@ export function composeFeatures(platform: Platform): Features {
     withdrawals: orders.withdrawals,
     askForProofs: proofOfWork.askAlways,
     ownData: (within) => ownDataOf(all, within),
-    mount(server) {
-      for (const { mount } of all) mount?.(server);
-      server.addHook('onClose', async () => {
-        await Promise.all(all.map(async ({ close }) => close?.()));
-      });
-    },
+    mount: (server) => mountAll(all, server),
     unmetRequirements: () => unmetRequirementsOf(all),
     openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)),
     missed: chat.missed,

@@ -31,6 +31,9 @@ const others: Readonly<Record<string, string>> = {
   'POST second-step.php': itself,
   'POST login-link.php': itself,
   'POST user-restore.php': itself,
+  'POST admin/login.php': itself,
+  'POST admin/login-passkey.php': itself,
+  'POST admin/invitation-accept.php': itself,
 };
 
 /** Ways not to be there for visitors. */

@@ -1,6 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
+
+/** Adds the addresses of all features outside /api, and closes the features with the server. */
+export function mountAll(features: readonly Feature[], server: FastifyInstance): void {
+  for (const { mount } of features) mount?.(server);
+  server.addHook('onClose', async () => {
+    await Promise.all(features.map(async ({ close }) => close?.()));
+  });
+}
 
 /** The unmet requirements of all features. */
 export async function unmetRequirementsOf(features: readonly Feature[]): Promise<UnmetRequirement[]> {

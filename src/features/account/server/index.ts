@@ -49,7 +49,7 @@ export { sendActivationMail } from './activation/activation-mail.ts';
 export { createCallerOf } from './session/caller-of.ts';
 export { changePassword, validateNewPassword } from './password/change-password.ts';
 export { type Challenges, createChallenges } from './factors/challenges.ts';
-export { type Codes, type CodeStore, createCodesOf } from './factors/codes.ts';
+export { type Codes, createCodesOf } from './factors/codes.ts';
 export { confirmedUntil, confirmSession } from './factors/session-confirmation-repo.ts';
 export { findAuthenticator } from './factors/authenticator-repo.ts';
 export { originOf, signCountOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
@@ -62,7 +62,7 @@ export { type ConsentRow, findConsents, insertConsents } from './user/consent-re
 export { endLinks, linkTokenTimes } from './mail-links/link-token-repo.ts';
 export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './mail-links/link-tokens.ts';
 export { loginLink } from './login/login-by-link.ts';
-export { accountRules, counterOf, createLoginThrottle, type LoginThrottle } from './attempts/login-throttle.ts';
+export { accountRules, counterOf, createLoginThrottle } from './attempts/login-throttle.ts';
 export { markDeleted } from './status/mark-deleted.ts';
 export { createPasswordQueue } from './password/password-queue.ts';
 export { checkPassword, hashPassword } from './password/passwords.ts';

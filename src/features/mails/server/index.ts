@@ -1,4 +1,4 @@
-export type { FactorChange, MailContent } from './mail-order.ts';
+export { type FactorChange, type MailContent, MailOrder } from './mail-order.ts';
 export { type Confirmation, createMails, type MailDocuments, type Mails } from './mails.ts';
 export type { MailPerson } from './mail-person.ts';
 export type { UnsubscribeTokens } from './unsubscribe-tokens.ts';

@@ -31,7 +31,7 @@ export async function mailPerson({ clock, database, storage, log, sites }: Deps,
   if (member === undefined || allowed === null) return nobody;
   const { name, dateOfBirth, town, mainPhoto } = member;
   // Without its photo a mail is better than none.
-  const face = mainPhoto && allowed.photo ? await drawFace(storage, mainPhoto).catch((error: unknown) => void log.warn(error)) : null;
+  const face = mainPhoto && allowed.photo ? await drawFace(storage, mainPhoto).catch((error: unknown) => log.warn(error)) : null;
   return {
     details: allowed.name ? { name, age: ageOn(dateOfBirth, dayIn(site.timeZone, clock.now())), town } : null,
     face: face ?? null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { job } from '#platform/server/jobs/jobs.ts';
 import { putUser } from '#features/account/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
-import { MailOrder } from '#features/mails/server/mail-order.ts';
+import { MailOrder } from '#features/mails/server/index.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';

@@ -121,10 +121,6 @@ export async function setJoined(
     .execute();
 }
 
-export async function setStaffPassword(tx: Tx, id: StaffId, passwordHash: string): Promise<void> {
-  await tx.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-}
-
 export async function setEnded(tx: Db | Tx, id: StaffId, endedAt: Date | null): Promise<void> {
   await tx.updateTable('staff').set({ ended_at: endedAt }).where('id', '=', id).execute();
 }
