@@ -6,7 +6,7 @@ test.each([
   ['export function retryAfterLook() {}', 'retryAfterLook'],
   ['interface A { readonly told_at: Date }', 'told_at'],
   ['const { a: told } = b;', 'told'],
-  ['const f = (look: string) => look;', 'look'],
+  ['const f = (looks: string) => looks;', 'looks'],
   ['type Looks = string;', 'Looks'],
   ['const a = { tells: 1 };', 'tells'],
 ])('%s has a word that is not used', (code, name) => {
