@@ -37,14 +37,16 @@ const budget = {
   office: 129,
   firstPage: 141,
   page: 43,
-  settings: 46.2,
-  rareRoutes: 5.2,
+  settings: 48.5,
+  // Every trait has its field here.
+  profile: 44.5,
+  rareRoutes: 5.4,
   chat: 52.6,
   css: 17.1,
   frontHtml: 7.2,
   listHtml: 7.7,
   api: 12,
-  apiDescription: 24,
+  apiDescription: 28,
 };
 /** Entry pages: everything that they load counts. For every other page, only what the shell has not loaded. */
 const firstPages = ['signup/index', 'search/search'];
@@ -82,11 +84,7 @@ for (const route of routes) {
   const own = filesOf(modules);
   const all = [...new Set([...shell, ...own])];
   if (firstPages.includes(route.name)) report(`${route.name} with the shell`, total(scripts(all)), budget.firstPage);
-  report(
-    route.name,
-    total(scripts([...own].filter((file) => !shell.has(file)))),
-    route.name.startsWith('chat/') ? budget.chat : route.name === 'app/settings' ? budget.settings : budget.page,
-  );
+  report(route.name, total(scripts([...own].filter((file) => !shell.has(file)))), budgetOf(route.name));
   const css = total(all.filter((file) => file.endsWith('.css')));
   if (css > mostCss.kilobytes) mostCss = { name: route.name, kilobytes: css };
 }
@@ -173,4 +171,10 @@ function sizeOf(file: string): number {
   const size = sizes.get(file);
   if (size === undefined) throw new Error(`the site sends no ${file}`);
   return size;
+}
+
+function budgetOf(route: string): number {
+  if (route.startsWith('chat/')) return budget.chat;
+  if (route === 'app/settings') return budget.settings;
+  return route === 'profile/profile' ? budget.profile : budget.page;
 }

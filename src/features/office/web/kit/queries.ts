@@ -12,9 +12,12 @@ type About = Office['about'];
 
 export const meKey = ['office', 'me'];
 
+/** The same account with the rights on this site. */
+export const meKeyOf = (about: About) => [...meKey, about.site ?? null];
+
 export const meQuery = ({ api, asks }: Tools, about: About) =>
   queryOptions({
-    queryKey: [...meKey, about.site ?? null],
+    queryKey: meKeyOf(about),
     queryFn: () => asks.within(() => api(getMe, { query: about })),
     // The bar of another site is that of this one until the new rights are there.
     placeholderData: (before) => before,
@@ -24,6 +27,8 @@ export const staffKey = ['office', 'staff'];
 
 export const staffQuery = ({ api, asks }: Tools, about: About) =>
   queryOptions({ queryKey: [...staffKey, about.site ?? null], queryFn: () => asks.within(() => api(getStaff, { query: about })) });
+
+export const logKeyOf = (about: About, filter: object) => ['office', 'log', about.site ?? null, filter];
 
 export const homeQuery = ({ api, asks }: Tools, about: About) =>
   queryOptions({ queryKey: ['office', 'home', about.site ?? null], queryFn: () => asks.within(() => api(getHome, { query: about })) });

@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import type { Me } from '#features/staff/contract/schemas.ts';
 import { useAsks, useOffice } from './office-context.ts';
-import { meKey } from './queries.ts';
+import { meKey, meKeyOf } from './queries.ts';
 
 /** An act behind a button: asks for what it needs, and says in a toast why it could not be done. */
 export function useAct<Input, Reply>(
@@ -31,7 +31,7 @@ export function useKeepMe(): (me: Me) => void {
   const queries = useQueryClient();
   const { about } = useOffice();
   return (me) => {
-    queries.setQueryData([...meKey, about.site ?? null], me);
+    queries.setQueryData(meKeyOf(about), me);
     void queries.invalidateQueries({ queryKey: meKey, refetchType: 'none' });
   };
 }

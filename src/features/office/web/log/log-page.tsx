@@ -11,7 +11,7 @@ import { Loaded } from '../kit/loaded.tsx';
 import { OfficeIcon } from '../kit/office-icon.tsx';
 import { useAsks, useOffice } from '../kit/office-context.ts';
 import { PageHead } from '../kit/page-head.tsx';
-import { logCheckQuery } from '../kit/queries.ts';
+import { logCheckQuery, logKeyOf } from '../kit/queries.ts';
 import { CheckResult } from './check-result.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const what = search.get('what')?.slice(0, 60) ?? undefined;
   const filter = { ...(who !== undefined && { who }), ...(what !== undefined && { what }) };
   const query = useInfiniteQuery({
-    queryKey: ['office', 'log', about.site ?? null, filter],
+    queryKey: logKeyOf(about, filter),
     queryFn: ({ pageParam }) =>
       asks.within(() => api(getLog, { query: { ...about, ...filter, ...(pageParam !== null && { after: pageParam }) } })),
     initialPageParam: null as number | null,
