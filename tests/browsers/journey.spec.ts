@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import { messages as account } from '#features/account/messages/de.ts';
+import { messages as picks } from '#features/daily-picks/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
@@ -57,7 +58,7 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
   await reader.open(link ?? '');
   await reader.click('button', account.login.codeSubmit);
   await reader.isAt(/\/activate\/done$/);
-  await reader.click('link', account.activate.discover);
+  await reader.click('link', picks.title);
   await reader.isAt(/\/members/);
 
   const other = await playwright.request.newContext({ baseURL: siteAddress });

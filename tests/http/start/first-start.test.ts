@@ -70,11 +70,14 @@ describe('production from nothing', { timeout: 200_000 }, () => {
     expect([set.status, set.body]).toEqual([200, expect.anything()]);
     const login = await client.raw('POST', '/api/user.php', { email: 'owner@example.org', password }, origin);
     expect(login.status).toBe(200);
-    const { rows } = await app.platform.database.pool.query('SELECT role, status FROM users');
-    expect(rows).toEqual([{ role: 'operator', status: 'active' }]);
+    const { rows } = await app.platform.database.pool.query(
+      `SELECT staff_rights.role, staff_rights.site_id IS NOT NULL AS on_this_site, users.status FROM staff
+         JOIN staff_rights ON staff_rights.staff_id = staff.id JOIN users ON users.email = staff.email`,
+    );
+    expect(rows).toEqual([{ role: 'owner', on_this_site: true, status: 'active' }]);
     const logs = path.join(dir, 'security-log');
     const lines = fs.readdirSync(logs).flatMap((file) => fs.readFileSync(path.join(logs, file), 'utf8').trimEnd().split('\n'));
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'role_changed', reason: 'operator', network: '127.0.0.1' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'role_changed', reason: 'owner', network: '127.0.0.1' });
     await app.close();
 
     const again = await run(described);

@@ -1,7 +1,8 @@
-import { grantRole, hashPassword, hoursValid, insertUser, issueLinkToken } from '#features/account/server/index.ts';
+import { hashPassword, hoursValid, insertUser, issueLinkToken } from '#features/account/server/index.ts';
 import { openBalance } from '#features/credits/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createProofOfWork } from '#features/proof-of-work/server/index.ts';
+import { addInvited } from '#features/staff/server/index.ts';
 import { createSite, insertSite } from '#features/site/server/index.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,7 +14,7 @@ import { type Installation, settingsOf } from './installation.ts';
 
 /**
  * Creates a site with its packages and its owner's account, all or nothing, and mails the owner a link to set a password. The mail
- * waits for the site's first start. Refused for a host that already has a site.
+ * waits for the site's first start, and so does the invitation to the back office. Refused for a host that already has a site.
  */
 export async function firstStart(
   platform: Platform,
@@ -48,7 +49,7 @@ export async function firstStart(
     if (user === null) throw new Error('a new site has an account already');
     await insertOwnerProfile(tx, { user, site, owner, country: company.country, now });
     await openBalance(tx, user);
-    await grantRole(tx, user, 'operator');
+    await addInvited(tx, { email, name, grants: [{ role: 'owner', site }], now });
     const token = await issueLinkToken(tx, clock, user, { purpose: 'password_reset' });
     const params = { name, link: `${origin}/reset-password/do?token=${token}`, hours: hoursValid.password_reset };
     await mails.post(tx, { kind: 'password_reset', params, to: email, language, site, origin });
@@ -56,7 +57,7 @@ export async function firstStart(
   });
   if (made === null) return fail('site_exists');
   // No request caused this event: it was done on this machine.
-  security.write({ event: 'role_changed', outcome: 'ok', reason: 'operator', user: made.user }, { network: '127.0.0.1', site: made.site });
+  security.write({ event: 'role_changed', outcome: 'ok', reason: 'owner', user: made.user }, { network: '127.0.0.1', site: made.site });
   await security.flush();
   sites.changed();
   return ok({ origin });

@@ -84,7 +84,7 @@ export function Component() {
 }
 
 /** Few members need their saved payment methods, so the code and texts are loaded after the page. */
-const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders'] });
+const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders', 'payment-providers'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

@@ -79,7 +79,6 @@ export {
   findOwner,
   findUser,
   findUserByEmail,
-  grantRole,
   insertUser,
   lockUser,
   markPaidUser,

@@ -100,8 +100,8 @@ describe('the owner', () => {
     for (const photo of photos) expect((await fetchFile(photo.match)).statusCode).toBe(200);
   });
 
-  test('sees their own page as others see it, without pending photos', async () => {
-    expect((await photosFor(anna)).map(({ status }) => status)).toEqual(['active', 'active']);
+  test('sees on their own page, as others see it, which photos are still pending', async () => {
+    expect((await photosFor(anna)).map(({ status }) => status)).toEqual(['active', 'active', 'pending']);
   });
 
   test('has a pending photo as main image, which others do not see', async () => {

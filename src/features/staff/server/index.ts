@@ -34,7 +34,7 @@ import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
 
-export { addStaff, takeGrant } from './people/add-staff.ts';
+export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export { findStaffByEmail } from './store/staff-repo.ts';
 
 interface Dependencies {

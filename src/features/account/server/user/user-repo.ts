@@ -189,7 +189,3 @@ export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
 export async function setPaidUser(tx: Tx, user: UserId, paid: boolean): Promise<void> {
   await tx.updateTable('users').set({ paid_user: paid }).where('id', '=', user).execute();
 }
-
-export async function grantRole(db: Db | Tx, user: UserId, role: 'operator' | null): Promise<void> {
-  await db.updateTable('users').set({ role }).where('id', '=', user).execute();
-}

@@ -1,7 +1,7 @@
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { findStaffByEmail, grantsOf, insertStaff, replaceGrants, setEnded, setJoined } from '../store/staff-repo.ts';
+import { findStaffByEmail, grantsOf, insertStaff, oweInvitation, replaceGrants, setEnded, setJoined } from '../store/staff-repo.ts';
 
 interface NewStaff {
   readonly email: string;
@@ -25,6 +25,13 @@ export async function giveGrants(tx: Db | Tx, { email, name, grants, now }: NewS
 export async function addStaff(tx: Db | Tx, { passwordHash, ...staff }: NewStaff & { readonly passwordHash: string }): Promise<StaffId> {
   const id = await giveGrants(tx, staff);
   await setJoined(tx, id, { name: staff.name, passwordHash, now: staff.now });
+  return id;
+}
+
+/** For whoever sets up a site by a command: the site mails the invitation within an hour of its next start, unless the person has joined. */
+export async function addInvited(tx: Db | Tx, staff: NewStaff): Promise<StaffId> {
+  const id = await giveGrants(tx, staff);
+  await oweInvitation(tx, id);
   return id;
 }
 

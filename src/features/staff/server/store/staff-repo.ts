@@ -156,7 +156,12 @@ export async function replaceGrants(tx: Db | Tx, id: StaffId, grants: readonly G
     .execute();
 }
 
-/** People who get an invitation at a start, because they ran a site before there was a back office. */
+/** Lets somebody who has not joined get an invitation at the next start. */
+export async function oweInvitation(tx: Db | Tx, id: StaffId): Promise<void> {
+  await tx.updateTable('staff').set({ invitation_due: true }).where('id', '=', id).where('joined_at', 'is', null).execute();
+}
+
+/** People who get an invitation at a start: who ran a site before there was a back office, or set one up by a command. */
 export async function listDueInvitations(db: Db): Promise<StaffId[]> {
   return (await db.selectFrom('staff').select('id').where('invitation_due', '=', true).orderBy('id').execute()).map(({ id }) =>
     staffId(id),
