@@ -31,13 +31,14 @@ const scripts = {
   'add-teaser': ['scripts/operator/add-teaser.ts'],
   page: ['scripts/operator/page.ts'],
   visits: ['scripts/operator/visits.ts'],
+  staff: ['scripts/operator/staff.ts'],
   'new-feature': ['scripts/generators/new-feature.ts'],
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
 /** They do without packages that only tests, lint and types need. */
 const runtimeCommands = ['start', 'seed'];
 /** In production these do, too: nobody waits there for packages that are never used. */
-const operatorCommands = ['books', 'sepa', 'first-start', 'add-teaser', 'page', 'visits'];
+const operatorCommands = ['books', 'sepa', 'first-start', 'add-teaser', 'page', 'visits', 'staff'];
 
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

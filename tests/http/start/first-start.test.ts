@@ -40,12 +40,14 @@ const environment = () => ({
   LOG_LEVEL: 'silent',
 });
 
-async function run(file: string, env: Record<string, string> = environment()) {
-  const command = spawn(process.execPath, ['scripts/operator/first-start.ts', file], { env: { PATH: process.env['PATH'], ...env } });
-  const ended = once(command, 'exit');
-  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr)]);
+const run = (file: string, env?: Record<string, string>) => command('first-start', [file], env);
+
+async function command(name: string, args: readonly string[], env: Record<string, string> = environment()) {
+  const child = spawn(process.execPath, [`scripts/operator/${name}.ts`, ...args], { env: { PATH: process.env['PATH'], ...env } });
+  const ended = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;
-  return { code: command.exitCode, out, err };
+  return { code: child.exitCode, out, err };
 }
 
 const described = 'docs/how-to/site.json';
@@ -79,6 +81,12 @@ describe('production from nothing', { timeout: 200_000 }, () => {
     const lines = fs.readdirSync(logs).flatMap((file) => fs.readFileSync(path.join(logs, file), 'utf8').trimEnd().split('\n'));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'role_changed', reason: 'owner', network: '127.0.0.1' });
     await app.close();
+
+    // The link of an invitation ends after a day, and nobody else is there who could invite again.
+    const invited = await command('staff', ['--invite', 'Owner@example.org', '--role', 'owner', '--site', 'www.example.org']);
+    expect([invited.err, invited.code]).toEqual(['', 0]);
+    expect(invited.out).toContain('owner@example.org is invited');
+    expect((await command('staff', ['--invite', 'owner@example.org', '--role', 'king'])).code).toBe(1);
 
     const again = await run(described);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('nothing was changed')]);

@@ -28,7 +28,7 @@ import { useThreadSearch } from './thread/use-thread-search.ts';
 import { useScrollToMessage } from './thread/use-scroll-to-message.ts';
 import { useMarkRead } from './thread/use-mark-read.ts';
 import { useThreadScroll } from './thread/use-thread-scroll.ts';
-import { useToastOffset } from '../../../platform/web/interaction/use-toast-offset.ts';
+import { useToastOffset } from '#platform/web/interaction/use-toast-offset.ts';
 
 const QuoteHint = loadPart(async () => (await import('./thread/quote-hint.tsx')).QuoteHint, { afterPage: true });
 const ThreadSearch = loadPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);

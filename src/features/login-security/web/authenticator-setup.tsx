@@ -1,10 +1,10 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { encode } from 'uqr';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, Field, TextInput } from '#platform/web/ui/index.ts';
+import { QrCode } from '#platform/web/ui/pictures/qr-code.tsx';
 import { turnOnAuthenticator } from '../contract/calls.ts';
 import { useChange } from './use-change.ts';
 
@@ -64,17 +64,5 @@ export function AuthenticatorSetup({ secret, uri, onCodes }: Props) {
         </Button>
       </form>
     </div>
-  );
-}
-
-/** Dark on light in both themes, because not every camera reads the reverse. The text beside it says the same. */
-function QrCode({ text }: { readonly text: string }) {
-  const { data, size } = useMemo(() => encode(text, { border: 4 }), [text]);
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} aria-hidden="true" shapeRendering="crispEdges" className="max-w-full">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

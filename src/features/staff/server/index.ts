@@ -35,6 +35,7 @@ import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
 
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
+export { inviteByCommand } from './people/invite-due.ts';
 export { findStaffByEmail } from './store/staff-repo.ts';
 
 interface Dependencies {

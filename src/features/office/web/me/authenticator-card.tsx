@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { encode } from 'uqr';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Field, Icon, TextInput } from '#platform/web/ui/index.ts';
+import { QrCode } from '#platform/web/ui/pictures/qr-code.tsx';
 import { confirmTotp, startTotp } from '#features/staff/contract/calls.ts';
 import { useAsks, useOffice } from '../kit/office-context.ts';
 import { useAct, useKeepMe } from '../kit/use-act.ts';
@@ -118,17 +118,5 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
         {t('codesFollow')}
       </p>
     </div>
-  );
-}
-
-/** Dark on light in both themes, because not every camera reads the reverse. The text beside it says the same. */
-function QrCode({ text }: { readonly text: string }) {
-  const { data, size } = useMemo(() => encode(text, { border: 4 }), [text]);
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} width={200} height={200} aria-hidden="true" shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

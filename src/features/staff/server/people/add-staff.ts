@@ -29,10 +29,9 @@ export async function addStaff(tx: Db | Tx, { passwordHash, ...staff }: NewStaff
 }
 
 /** For whoever sets up a site by a command: the site mails the invitation within an hour of its next start, unless the person has joined. */
-export async function addInvited(tx: Db | Tx, staff: NewStaff): Promise<StaffId> {
+export async function addInvited(tx: Db | Tx, staff: NewStaff): Promise<{ readonly id: StaffId; readonly isDue: boolean }> {
   const id = await giveGrants(tx, staff);
-  await oweInvitation(tx, id);
-  return id;
+  return { id, isDue: await oweInvitation(tx, id) };
 }
 
 /** Takes a role on a site; without any role left, the person has ended. */

@@ -156,9 +156,15 @@ export async function replaceGrants(tx: Db | Tx, id: StaffId, grants: readonly G
     .execute();
 }
 
-/** Lets somebody who has not joined get an invitation at the next start. */
-export async function oweInvitation(tx: Db | Tx, id: StaffId): Promise<void> {
-  await tx.updateTable('staff').set({ invitation_due: true }).where('id', '=', id).where('joined_at', 'is', null).execute();
+/** Lets somebody get an invitation from the running site. False for who has joined. */
+export async function oweInvitation(tx: Db | Tx, id: StaffId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ invitation_due: true })
+    .where('id', '=', id)
+    .where('joined_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** People who get an invitation at a start: who ran a site before there was a back office, or set one up by a command. */
