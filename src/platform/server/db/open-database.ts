@@ -80,7 +80,10 @@ function openPool({ connection, size: max, log }: Options, options = ''): pg.Poo
     ...connection,
   });
   // Without a listener an idle connection that drops would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  pool.on('error', (error) => {
+    // `end` does not wait for the goodbye of each connection, so the server may stop first. Nobody misses those.
+    if (!pool.ending) log.warn({ error: error.message }, 'database connection lost');
+  });
   // The same for a connection in use: its user sees the loss by the failed query.
   pool.on('connect', (client) => client.on('error', () => {}));
   prepareStatements(pool);
