@@ -208,6 +208,29 @@ test.describe('on a phone', () => {
     await other.context.close();
   });
 
+  // Regression: the button submits only from the second render on, and a click between the two did nothing.
+  test('a form that is sent right after the page is hydrated is sent', async ({ page }) => {
+    await page.addInitScript((label) => {
+      let clicked = false;
+      // React's scheduler works in messages; the one after the first render holds the effects that render again.
+      const clickOnceRendered = () => {
+        const root = document.getElementById('root');
+        const [, container] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+        if (clicked || container?.stateNode.current.memoizedState.isDehydrated !== false) return;
+        clicked = true;
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+      };
+      window.MessageChannel = class extends MessageChannel {
+        constructor() {
+          super();
+          this.port1.addEventListener('message', clickOnceRendered);
+        }
+      };
+    }, safety.complaints.submit);
+    await page.goto('/complaints');
+    await expect(page.getByText(safety.errors.text_required)).toBeVisible();
+  });
+
   test('a complaint gets a number, which is mailed, too', async ({ page, context }) => {
     const email = `complaint-${crypto.randomUUID()}@stranger.test`;
     await page.goto('/complaints');

@@ -29,9 +29,23 @@ export function undoRestoredChoices(): void {
   for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
-/** Call right before hydration: React itself replays clicks that happen while it hydrates, which would otherwise count twice. */
+/**
+ * Call right before hydration: React itself replays clicks that happen while it hydrates, which would otherwise count twice. Buttons that
+ * submit only once the page is hydrated have nothing that React could replay until then, so their clicks are recorded on.
+ */
 export function stopRecordingClicks(): void {
-  if (window.earlyClicks) removeEventListener('click', window.earlyClicks.record, true);
+  const recorded = window.earlyClicks;
+  if (!recorded) return;
+  removeEventListener('click', recorded.record, true);
+  addEventListener('click', recordClickOnForm, true);
+}
+
+/** Buttons of forms, clicked while React hydrates the page. */
+const clickedInForms = new Set<HTMLButtonElement>();
+
+function recordClickOnForm({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('form button[type=button]');
+  if (button) clickedInForms.add(button);
 }
 
 /** Clicks once on each recorded control that is still there. Called when the page is hydrated; later calls do nothing. */
@@ -39,6 +53,9 @@ export function replayEarlyClicks(): void {
   const recorded = window.earlyClicks;
   if (!recorded) return;
   delete window.earlyClicks;
+  removeEventListener('click', recordClickOnForm, true);
+  for (const button of clickedInForms) if (button.type === 'submit' && !recorded.clicks.has(button)) button.click();
+  clickedInForms.clear();
   for (const [control, checked] of recorded.clicks) {
     if (!control.isConnected) continue;
     // React ignores a click that leaves the state as it is, so the state before the click is restored first.
