@@ -108,6 +108,72 @@ CREATE TABLE book_transactions (
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE case_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  case_id bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  staff_id bigint,
+  what text NOT NULL,
+  about text,
+  words text,
+  client_id uuid,
+  CONSTRAINT case_events_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT case_events_client_id_key UNIQUE (client_id),
+  CONSTRAINT case_events_pkey PRIMARY KEY (id),
+  CONSTRAINT case_events_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT case_events_what_check CHECK ((what = ANY (ARRAY['opened'::text, 'joined'::text, 'hidden_at_once'::text, 'claimed'::text, 'released'::text, 'looked'::text, 'note'::text, 'answered'::text, 'decided'::text, 'undone'::text, 'second_asked'::text, 'second_refused'::text, 'second_lapsed'::text, 'appealed'::text, 'appeal_decided'::text, 'closed'::text, 'reopened'::text])))
+);
+
+CREATE TABLE case_sources (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  case_id bigint NOT NULL,
+  report_id bigint,
+  notice_id bigint,
+  complaint_id bigint,
+  words text,
+  created_at timestamp with time zone NOT NULL,
+  lines jsonb,
+  CONSTRAINT case_sources_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT case_sources_check CHECK ((num_nonnulls(report_id, notice_id, complaint_id, words) = 1)),
+  CONSTRAINT case_sources_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id) ON DELETE CASCADE,
+  CONSTRAINT case_sources_complaint_id_key UNIQUE (complaint_id),
+  CONSTRAINT case_sources_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE,
+  CONSTRAINT case_sources_notice_id_key UNIQUE (notice_id),
+  CONSTRAINT case_sources_pkey PRIMARY KEY (id),
+  CONSTRAINT case_sources_report_id_fkey FOREIGN KEY (report_id) REFERENCES reports(id) ON DELETE CASCADE,
+  CONSTRAINT case_sources_report_id_key UNIQUE (report_id)
+);
+
+CREATE TABLE cases (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  kind text NOT NULL,
+  subject_id bigint,
+  photo_id bigint,
+  opened_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'open'::text,
+  claimed_by bigint,
+  claimed_until timestamp with time zone,
+  appeal_of bigint,
+  appeal_words text,
+  appealed_by text,
+  evidence_until timestamp with time zone,
+  reminded smallint NOT NULL DEFAULT 0,
+  CONSTRAINT cases_appeal_of_fkey FOREIGN KEY (appeal_of) REFERENCES decisions(id),
+  CONSTRAINT cases_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['member'::text, 'reporter'::text]))),
+  CONSTRAINT cases_check CHECK (((claimed_by IS NULL) = (claimed_until IS NULL))),
+  CONSTRAINT cases_check1 CHECK (((kind = 'appeal'::text) = (appeal_of IS NOT NULL))),
+  CONSTRAINT cases_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff(id),
+  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['intimate'::text, 'minor'::text, 'danger'::text, 'picture'::text, 'report'::text, 'notice'::text, 'complaint'::text, 'appeal'::text, 'data_request'::text]))),
+  CONSTRAINT cases_number_key UNIQUE (number),
+  CONSTRAINT cases_pkey PRIMARY KEY (id),
+  CONSTRAINT cases_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'held_for_second'::text, 'decided'::text, 'appealed'::text, 'closed'::text]))),
+  CONSTRAINT cases_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE TABLE chargeback_deductions (
   order_id bigint NOT NULL,
   lot_order_id bigint NOT NULL,
@@ -278,6 +344,73 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_file_key UNIQUE (file),
   CONSTRAINT data_exports_pkey PRIMARY KEY (id),
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE decisions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  number text NOT NULL,
+  client_id uuid,
+  case_id bigint,
+  user_id bigint,
+  act text NOT NULL,
+  reason text NOT NULL,
+  item bigint,
+  restricts text[] NOT NULL DEFAULT '{}'::text[],
+  restriction_visibility text,
+  restriction_money text,
+  restriction_service text,
+  restriction_account text,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone,
+  ground text NOT NULL,
+  ground_reference text NOT NULL,
+  ground_explanation text NOT NULL,
+  content_type text NOT NULL,
+  content_date timestamp with time zone,
+  category text NOT NULL,
+  facts text NOT NULL,
+  source text NOT NULL,
+  found_by_machine boolean NOT NULL,
+  decided_by_machine boolean NOT NULL,
+  puid uuid NOT NULL,
+  decided_by bigint,
+  approved_by bigint,
+  approval_id bigint,
+  decided_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
+  applied_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  language text NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  reversed_by bigint,
+  reviews bigint,
+  reviewed_decided_by bigint,
+  CONSTRAINT decisions_act_check CHECK ((act = ANY (ARRAY['accept'::text, 'no_violation'::text, 'warn'::text, 'hide'::text, 'remove'::text, 'restrict'::text, 'suspend'::text, 'ban_rule'::text, 'ban_fraud'::text, 'restore'::text, 'uphold'::text]))),
+  CONSTRAINT decisions_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  CONSTRAINT decisions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
+  CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT decisions_check CHECK ((decided_by <> reviewed_decided_by)),
+  CONSTRAINT decisions_check1 CHECK ((approved_by <> decided_by)),
+  CONSTRAINT decisions_check2 CHECK ((decided_by_machine = (decided_by IS NULL))),
+  CONSTRAINT decisions_check3 CHECK ((num_nonnulls(applied_at, withdrawn_at) <= 1)),
+  CONSTRAINT decisions_client_id_key UNIQUE (client_id),
+  CONSTRAINT decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
+  CONSTRAINT decisions_facts_check CHECK ((char_length(facts) <= 5000)),
+  CONSTRAINT decisions_ground_check CHECK ((ground = ANY (ARRAY['law'::text, 'rule'::text]))),
+  CONSTRAINT decisions_ground_explanation_check CHECK ((char_length(ground_explanation) <= 2000)),
+  CONSTRAINT decisions_id_decided_by_key UNIQUE (id, decided_by),
+  CONSTRAINT decisions_number_key UNIQUE (number),
+  CONSTRAINT decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT decisions_puid_key UNIQUE (puid),
+  CONSTRAINT decisions_restricts_check CHECK ((restricts <@ ARRAY['conversations'::text, 'pictures'::text, 'messages'::text])),
+  CONSTRAINT decisions_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES decisions(id),
+  CONSTRAINT decisions_reviews_fkey FOREIGN KEY (reviews) REFERENCES decisions(id),
+  CONSTRAINT decisions_reviews_reviewed_decided_by_fkey FOREIGN KEY (reviews, reviewed_decided_by) REFERENCES decisions(id, decided_by),
+  CONSTRAINT decisions_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT decisions_source_check CHECK ((source = ANY (ARRAY['report'::text, 'notice'::text, 'trusted_flagger'::text, 'authority'::text, 'own'::text]))),
+  CONSTRAINT decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT decisions_words_check CHECK ((char_length(words) <= 5000))
 );
 
 CREATE TABLE deferred_revenue_snapshots (
@@ -543,6 +676,23 @@ CREATE TABLE logins (
   country character(2),
   CONSTRAINT logins_pkey PRIMARY KEY (id),
   CONSTRAINT logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE looks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  case_id bigint NOT NULL,
+  staff_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  lines integer NOT NULL,
+  reason text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  shown_from timestamp with time zone,
+  CONSTRAINT looks_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT looks_pkey PRIMARY KEY (id),
+  CONSTRAINT looks_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT looks_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE mail_requests (
@@ -1668,6 +1818,12 @@ CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (sn
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
+CREATE INDEX case_events_case ON public.case_events USING btree (case_id, id);
+CREATE INDEX case_sources_case ON public.case_sources USING btree (case_id);
+CREATE INDEX cases_evidence ON public.cases USING btree (evidence_until) WHERE (evidence_until IS NOT NULL);
+CREATE UNIQUE INDEX cases_one_appeal ON public.cases USING btree (appeal_of, appealed_by) WHERE (appeal_of IS NOT NULL);
+CREATE INDEX cases_queue ON public.cases USING btree (site_id, due_at, id) WHERE (state = ANY (ARRAY['open'::text, 'held_for_second'::text]));
+CREATE INDEX cases_subject ON public.cases USING btree (subject_id);
 CREATE UNIQUE INDEX chargebacks_open ON public.chargebacks USING btree (order_id) WHERE (state = 'open'::text);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
@@ -1682,6 +1838,10 @@ CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX daily_picks_member ON public.daily_picks USING btree (member_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
+CREATE INDEX decisions_due ON public.decisions USING btree (due_at) WHERE ((applied_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE UNIQUE INDEX decisions_one_a_case ON public.decisions USING btree (case_id) WHERE ((withdrawn_at IS NULL) AND (NOT decided_by_machine) AND (reversed_by IS NULL) AND (act <> 'restore'::text));
+CREATE INDEX decisions_user ON public.decisions USING btree (user_id);
 CREATE INDEX direct_debit_codes_sent ON public.direct_debit_codes USING btree (sent_at);
 CREATE INDEX direct_debit_mandates_fingerprint ON public.direct_debit_mandates USING btree (fingerprint);
 CREATE INDEX direct_debit_mandates_phone ON public.direct_debit_mandates USING btree (phone_fingerprint);
@@ -1705,6 +1865,7 @@ CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
 CREATE INDEX logins_at ON public.logins USING btree (at);
 CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
+CREATE INDEX looks_user ON public.looks USING btree (user_id);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);

@@ -113,6 +113,47 @@ export interface BookTransactions {
   order_id: number;
 }
 
+export interface CaseEvents {
+  about: string | null;
+  at: Timestamp;
+  case_id: number;
+  client_id: string | null;
+  id: Generated<number>;
+  staff_id: number | null;
+  what: string;
+  words: string | null;
+}
+
+export interface Cases {
+  appeal_of: number | null;
+  appeal_words: string | null;
+  appealed_by: string | null;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  due_at: Timestamp;
+  evidence_until: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  number: string;
+  opened_at: Timestamp;
+  photo_id: number | null;
+  reminded: Generated<number>;
+  site_id: number;
+  state: Generated<string>;
+  subject_id: number | null;
+}
+
+export interface CaseSources {
+  case_id: number;
+  complaint_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lines: unknown | null;
+  notice_id: number | null;
+  report_id: number | null;
+  words: string | null;
+}
+
 export interface ChargebackDeductions {
   credits: number;
   days: Generated<number>;
@@ -253,6 +294,48 @@ export interface DataExports {
   ready_at: Timestamp | null;
   requested_at: Timestamp;
   user_id: number;
+}
+
+export interface Decisions {
+  act: string;
+  applied_at: Timestamp | null;
+  approval_id: number | null;
+  approved_by: number | null;
+  case_id: number | null;
+  category: string;
+  client_id: string | null;
+  content_date: Timestamp | null;
+  content_type: string;
+  decided_at: Timestamp;
+  decided_by: number | null;
+  decided_by_machine: boolean;
+  due_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  facts: string;
+  found_by_machine: boolean;
+  ground: string;
+  ground_explanation: string;
+  ground_reference: string;
+  id: Generated<number>;
+  item: number | null;
+  language: string;
+  number: string;
+  puid: string;
+  reason: string;
+  restriction_account: string | null;
+  restriction_money: string | null;
+  restriction_service: string | null;
+  restriction_visibility: string | null;
+  restricts: Generated<string[]>;
+  reversed_by: number | null;
+  reviewed_decided_by: number | null;
+  reviews: number | null;
+  site_id: number;
+  source: string;
+  starts_at: Timestamp;
+  user_id: number | null;
+  withdrawn_at: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface DeferredRevenueSnapshots {
@@ -446,6 +529,18 @@ export interface Logins {
   country: string | null;
   id: Generated<number>;
   user_agent: string;
+  user_id: number;
+}
+
+export interface Looks {
+  at: Timestamp;
+  case_id: number;
+  id: Generated<number>;
+  lines: number;
+  reason: string;
+  shown_from: Timestamp | null;
+  site_id: number;
+  staff_id: number;
   user_id: number;
 }
 
@@ -1159,6 +1254,9 @@ export interface DB {
   book_entries: BookEntries;
   book_orders: BookOrders;
   book_transactions: BookTransactions;
+  case_events: CaseEvents;
+  case_sources: CaseSources;
+  cases: Cases;
   chargeback_deductions: ChargebackDeductions;
   chargebacks: Chargebacks;
   chat_drafts: ChatDrafts;
@@ -1171,6 +1269,7 @@ export interface DB {
   credit_lots: CreditLots;
   daily_picks: DailyPicks;
   data_exports: DataExports;
+  decisions: Decisions;
   deferred_revenue_snapshots: DeferredRevenueSnapshots;
   direct_debit_codes: DirectDebitCodes;
   direct_debit_mandates: DirectDebitMandates;
@@ -1190,6 +1289,7 @@ export interface DB {
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
   logins: Logins;
+  looks: Looks;
   lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;

@@ -1,0 +1,10 @@
+import type { ErrorTable } from '#platform/contract/errors.ts';
+import { decisionErrors } from '#features/decisions/contract/errors.ts';
+
+/** Errors of the queue, and of decisions about its cases. */
+export const caseErrors = {
+  ...decisionErrors,
+  /** The case has ended, or is of a kind that is not answered by mail. */
+  not_answerable: 409,
+} as const satisfies ErrorTable;
+export type CaseErrorCode = keyof typeof caseErrors;

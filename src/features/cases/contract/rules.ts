@@ -1,0 +1,56 @@
+/** What a case is about, the kinds that hurry most first. */
+export const caseKinds = ['intimate', 'minor', 'danger', 'picture', 'report', 'notice', 'complaint', 'appeal', 'data_request'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** Hours until a case is due. The site can set those that are not fixed by law or promise. */
+export const dueHours = {
+  intimate: 48,
+  minor: 1,
+  danger: 1,
+  picture: 2,
+  report: 12,
+  notice: 24,
+  complaint: 24,
+  appeal: 72,
+  data_request: 720,
+} as const satisfies Record<CaseKind, number>;
+
+/** Staff are mailed about these at once, at half time, and when they are overdue. */
+export const urgentKinds = ['intimate', 'minor', 'danger'] as const satisfies readonly CaseKind[];
+export const isUrgent = (kind: CaseKind): boolean => (urgentKinds as readonly CaseKind[]).includes(kind);
+
+/** `held_for_second`: decided by one person, and waits for the yes of another. */
+export const caseStates = ['open', 'held_for_second', 'decided', 'appealed', 'closed'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** Minutes for which a case belongs to whoever opened it, counted from the last activity. */
+export const leaseMinutes = 10;
+/** Cases a page of the queue. */
+export const casesPerPage = 100;
+
+export const caseEvents = [
+  'opened',
+  'joined',
+  'hidden_at_once',
+  'claimed',
+  'released',
+  'looked',
+  'note',
+  'answered',
+  'decided',
+  'undone',
+  'second_asked',
+  'second_refused',
+  'second_lapsed',
+  'appealed',
+  'appeal_decided',
+  'closed',
+  'reopened',
+] as const;
+
+/** Why somebody opens private lines. */
+export const lookReasons = ['context', 'same_sentence', 'threat', 'asked_by_member', 'authority', 'appeal'] as const;
+export type LookReason = (typeof lookReasons)[number];
+
+export const maxNoteLength = 2000;
+export const maxAnswerLength = 5000;

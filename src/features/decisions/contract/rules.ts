@@ -1,0 +1,68 @@
+/** What a decision does. */
+export const decisionActs = [
+  'accept',
+  'no_violation',
+  'warn',
+  'hide',
+  'remove',
+  'restrict',
+  'suspend',
+  'ban_rule',
+  'ban_fraud',
+  'restore',
+  'uphold',
+] as const;
+export type DecisionAct = (typeof decisionActs)[number];
+
+/** Why, in the order of the keys 1 to 6; the others are reasons of photos. Each has a preset letter in every language. */
+export const decisionReasons = [
+  'fraud',
+  'others_photos',
+  'harassment',
+  'advertising',
+  'minor',
+  'other',
+  'nudity',
+  'nobody_seen',
+  'violence',
+  'hate',
+] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
+/** Those of cases, and those of photos. */
+export const caseReasons = [
+  'fraud',
+  'others_photos',
+  'harassment',
+  'advertising',
+  'minor',
+  'other',
+] as const satisfies readonly DecisionReason[];
+export const photoReasons = [
+  'nudity',
+  'others_photos',
+  'minor',
+  'nobody_seen',
+  'advertising',
+  'violence',
+] as const satisfies readonly DecisionReason[];
+
+/** What a restricted member cannot do meanwhile. */
+export const restrictions = ['conversations', 'pictures', 'messages'] as const;
+export type Restriction = (typeof restrictions)[number];
+
+/** Who brought it to light. */
+export const decisionSources = ['report', 'notice', 'trusted_flagger', 'authority', 'own'] as const;
+
+/** Seconds until a decision is applied; it can be undone before. */
+export const undoSeconds = 10;
+/** Months within which a decision can be appealed against. */
+export const appealMonths = 6;
+/** More people than this are warned only with a second person's yes. */
+export const mostWarned = 50;
+/** Cases that are decided together, at most; above `mostTogetherAlone` two persons are needed. */
+export const mostTogether = 50;
+export const mostTogetherAlone = 10;
+
+export const maxWordsLength = 5000;
+export const maxFactsLength = 5000;
+export const maxAppealLength = 2000;

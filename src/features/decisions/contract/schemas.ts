@@ -1,0 +1,77 @@
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
+import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { languages } from '#platform/contract/languages.ts';
+import { decisionActs, decisionReasons, decisionSources, restrictions } from './rules.ts';
+
+/** Such as `M-7K2M-9QXA`. */
+export const CaseNumber = Type.String({ pattern: '^M-[0-9A-Z]{4}-[0-9A-Z]{4}$' });
+
+/** Such as `D-7K2M-9QXA`. */
+export const DecisionNumber = Type.String({ pattern: '^D-[0-9A-Z]{4}-[0-9A-Z]{4}$' });
+
+/** The letter to the member, as it is sent. */
+export const Letter = Type.Object({
+  language: OneOf(languages),
+  title: Type.String(),
+  /** Paragraphs: what happened, which rule, who found it, what it means, how to appeal. */
+  paragraphs: Type.Array(Type.String()),
+  /** The words are those of who decided, not a preset. */
+  own_words: Type.Boolean(),
+});
+
+export type Letter = Static<typeof Letter>;
+
+/** A decision as staff see it. */
+export const DecisionView = Type.Object({
+  number: Type.String(),
+  act: OneOf(decisionActs),
+  reason: OneOf(decisionReasons),
+  restricts: Type.Array(OneOf(restrictions)),
+  by: Nullable(Type.String()),
+  mine: Type.Boolean(),
+  at: Instant,
+  until: Nullable(Instant),
+  facts: Type.String(),
+  words: Type.String(),
+  /** Until when it can be undone; null when that time is over. */
+  undo_until: Nullable(Instant),
+  state: OneOf(['waiting', 'held', 'applied', 'withdrawn', 'reversed']),
+});
+
+export type DecisionView = Static<typeof DecisionView>;
+
+/** What a member can read of a decision: never who made it. */
+export const MemberDecision = Type.Object({
+  number: DecisionNumber,
+  at: Instant,
+  act: OneOf(decisionActs),
+  reason: OneOf(decisionReasons),
+  restricts: Type.Array(OneOf(restrictions)),
+  until: Nullable(Instant),
+  letter: Letter,
+  facts: Type.String(),
+  ground: OneOf(['law', 'rule']),
+  ground_reference: Type.String(),
+  source: OneOf(decisionSources),
+  reports: Type.Integer(),
+  found_by_machine: Type.Boolean(),
+  decided_by_machine: Type.Boolean(),
+  /** Until when it can be appealed against. */
+  appeal_until: Instant,
+  evidence_until: Nullable(Instant),
+  /** It has been lifted. */
+  lifted_at: Nullable(Instant),
+  appeal: Nullable(
+    Type.Object({
+      words: Type.String(),
+      at: Instant,
+      answer_by: Instant,
+      outcome: Nullable(OneOf(['restore', 'uphold'])),
+      answered_at: Nullable(Instant),
+      answer: Type.String(),
+    }),
+  ),
+});
+
+export type MemberDecision = Static<typeof MemberDecision>;
