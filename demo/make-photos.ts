@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { storeImage } from '#features/photos/server/index.ts';
 import { processImage } from '#platform/server/images/process-image.ts';
 import { openStorage } from '#platform/server/storage/file-storage.ts';
@@ -17,13 +18,12 @@ const storage = openStorage(dataDir);
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 // Without the site nobody needs what is made here.
 process.once('disconnect', () => process.exit());
-process.once('message', (tasks: readonly PhotoTask[]) => void makeAll([...tasks]));
+process.once('message', (tasks: readonly PhotoTask[]) => void makeAll(tasks));
 
-async function makeAll(queue: PhotoTask[]): Promise<void> {
-  const work = async () => {
-    for (let task = queue.shift(); task !== undefined; task = queue.shift()) process.send?.(await makePhoto(task));
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+/** Sends them in the order of the tasks: the first photos of all members come before any second one. */
+async function makeAll(tasks: readonly PhotoTask[]): Promise<void> {
+  const limited = pLimit(workers);
+  for (const photo of tasks.map((task) => limited(makePhoto, task))) process.send?.(await photo);
 }
 
 /** Processes a portrait like an upload: checked, re-encoded, resized, blurred. With little effort, because somebody waits for the first start. */

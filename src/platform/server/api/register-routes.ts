@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isForStaff } from '#platform/contract/endpoint.ts';
 import { commonErrors, staffAccessErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { fail } from '#platform/contract/result.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import { isOtherMember, memberHeader } from '#platform/contract/http/named-member.ts';
 import type { Env } from '../env.ts';
@@ -20,6 +21,7 @@ import { isLocal } from '../network/this-machine.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
 import { createReferences } from '../http/references.ts';
 import { createUploads, senderOf } from '../uploads/uploads.ts';
+import { isPurged } from './purged-caller.ts';
 import { namedSite, refuseStaff, type StaffLookup } from './staff-access.ts';
 
 /** Finds the viewer and the site of a request; provided by the composition root. */
@@ -101,7 +103,14 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const viewer = forStaff ? null : await lookup.viewer(request);
           const made = await callFrom(request, viewer, reply);
           const call = forStaff ? { ...made, staff: await staffOf(request), site: (await staffSite(request)) ?? made.site } : made;
-          const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
+          const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => {
+            try {
+              return await handle({ query: request.query, ...sent }, call);
+            } catch (error) {
+              if (isPurged(viewer?.userId, error)) return fail('authentication_required');
+              throw error;
+            }
+          };
           const result =
             readUpload === null ? await handleSent({ body: request.body }) : await readUpload(senderOf(viewer, call), request, handleSent);
           reply.header('cache-control', 'no-store');
