@@ -105,7 +105,7 @@ export const lookAtCase = endpoint({
     words: Type.Optional(Type.String({ maxLength: maxNoteLength })),
   }),
   reply: Type.Object({ lines: Lines }),
-  errors: errorsOf(caseErrors, 'text_too_long'),
+  errors: errorsOf(caseErrors, 'text_too_long', 'too_many_words'),
 });
 
 export const noteCase = endpoint({

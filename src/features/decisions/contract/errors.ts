@@ -18,6 +18,8 @@ export const decisionErrors = {
   until_invalid: 400,
   /** Whoever made the first decision cannot judge the appeal. */
   first_judge: 403,
+  /** The words for the log. params: max */
+  too_many_words: 400,
   /** Nobody else has the right to approve. params: right */
   second_person_missing: 409,
   /** It is applied already. */

@@ -358,6 +358,7 @@ export const messages = {
     own_request: 'Das ist deine eigene Anfrage. Bestätigen muss sie jemand anderes.',
     approval_changed: 'Die Anfrage hat sich geändert. Lade die Seite neu und lies sie noch mal.',
     approval_lapsed: 'Die Anfrage ist schon beantwortet oder zu alt.',
+    too_many_words: 'Höchstens {max, number} Wörter, sie bleiben im Protokoll.',
   } satisfies Record<StaffErrorCode | 'authentication_required', string>,
 } as const;
 

@@ -351,5 +351,6 @@ export const messages = {
     own_request: 'This is your own request. Someone else has to approve it.',
     approval_changed: 'The request has changed. Reload the page and read it again.',
     approval_lapsed: 'The request has been answered already, or it’s too old.',
+    too_many_words: 'At most {max, number} words: they stay in the log.',
   },
 } satisfies Messages;

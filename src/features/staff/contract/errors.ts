@@ -31,6 +31,8 @@ export const staffErrors = {
   own_request: 403,
   /** The request is not the one that the hash names. */
   approval_changed: 409,
+  /** The reason or the words for the log. params: max */
+  too_many_words: 400,
   /** Older than 24 hours, or already answered. */
   approval_lapsed: 410,
 } as const satisfies ErrorTable;

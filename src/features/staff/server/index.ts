@@ -34,6 +34,8 @@ import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
 
+export { type Act, createActRoutes, createLookRoutes, type Entry, replying } from './log/acts.ts';
+export { type LogWords, readLogWords } from './log/log-words.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export { inviteByCommand } from './people/invite-due.ts';
 export { findStaffByEmail } from './store/staff-repo.ts';

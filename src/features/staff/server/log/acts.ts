@@ -6,6 +6,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type CallOf, type InputOf, type Route, route } from '#platform/server/http/context.ts';
 import { requestHash } from './log-entry.ts';
+import type { LogWords } from './log-words.ts';
 import { appendEntry } from './staff-log-repo.ts';
 
 /** What the log says of an act, and what the reply is made from. */
@@ -15,12 +16,12 @@ export interface Entry<Value> {
   readonly subject?: string | number;
   /** From a list. */
   readonly reason?: string;
-  /** At most 200 words of the person who acts. */
-  readonly words?: string;
+  /** Those of the person who acts: see `readLogWords`. */
+  readonly words?: LogWords | undefined;
   /** Who acts, where the call has no session yet. */
   readonly who?: StaffId;
   /** Nothing was done, as in a repeated call: then there is no row. */
-  readonly nothing?: true;
+  readonly nothing?: boolean;
 }
 
 /** Something that has been done and stands in the log. Only `act` makes one, so no operation can forget the row. */
@@ -68,8 +69,21 @@ export interface ActRoute extends Route {
 
 export type RouteOfAct = <E extends Endpoint>(endpoint: E, operation: Operation<E>) => ActRoute;
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /** Makes the routes of calls of staff that write: the only way to one, as a test says. */
-export function createActRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): RouteOfAct {
+export const createActRoutes = (deps: Deps): RouteOfAct => routesOf(deps, false);
+
+/**
+ * Makes the routes of calls with which staff look at what is private, be it by GET or by POST. The row is committed before the reply is
+ * made, so nothing is seen that does not stand in the log. `nothing: true`: this call shows nothing private.
+ */
+export const createLookRoutes = (deps: Deps): RouteOfAct => routesOf(deps, true);
+
+function routesOf({ db, clock }: Deps, look: boolean): RouteOfAct {
   return (endpoint, operation) => {
     const what = endpoint.path.replace(/^admin\//, '').replace(/\.php$/, '');
     const made = route(endpoint, async (input, call) => {
@@ -80,7 +94,7 @@ export function createActRoutes({ db, clock }: { readonly db: Db; readonly clock
           staff: who ?? call.staff?.staffId ?? null,
           site: call.site,
           what,
-          look: false,
+          look,
           subject: subject === undefined ? null : String(subject),
           reason: reason ?? null,
           words: words ?? null,
