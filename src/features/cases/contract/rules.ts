@@ -1,3 +1,5 @@
+import type { DecisionAct } from '#features/decisions/contract/rules.ts';
+
 /** What a case is about, the kinds that hurry most first. */
 export const caseKinds = ['intimate', 'minor', 'danger', 'picture', 'report', 'notice', 'complaint', 'appeal', 'data_request'] as const;
 export type CaseKind = (typeof caseKinds)[number];
@@ -23,6 +25,25 @@ export const isUrgent = (kind: CaseKind): boolean => (urgentKinds as readonly Ca
 export const caseStates = ['open', 'held_for_second', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
+const actsOnMembers = ['no_violation', 'warn', 'hide', 'remove', 'restrict', 'suspend', 'ban_rule', 'ban_fraud'] as const;
+/** Of what is outside, or whose account is erased: there is nobody to restrict. */
+const actsOnOthers = ['no_violation', 'remove'] as const;
+
+interface Decidable {
+  readonly kind: CaseKind;
+  /** A report or a notice is among its sources. */
+  readonly isReported: boolean;
+  readonly hasSubject: boolean;
+}
+
+/** What a case can end with; nothing for those that are answered by mail. A picture that nobody has reported is only accepted or removed. */
+export function actsFor({ kind, isReported, hasSubject }: Decidable): readonly DecisionAct[] {
+  if (kind === 'complaint' || kind === 'data_request') return [];
+  if (kind === 'appeal') return ['restore', 'uphold'];
+  if (kind === 'picture' && !isReported) return ['accept', 'remove'];
+  return hasSubject ? actsOnMembers : actsOnOthers;
+}
+
 /** Minutes for which a case belongs to whoever opened it, counted from the last activity. */
 export const leaseMinutes = 10;
 /** Cases a page of the queue. */
@@ -47,10 +68,6 @@ export const caseEvents = [
   'closed',
   'reopened',
 ] as const;
-
-/** Why somebody opens private lines. */
-export const lookReasons = ['context', 'same_sentence', 'threat', 'asked_by_member', 'authority', 'appeal'] as const;
-export type LookReason = (typeof lookReasons)[number];
 
 export const maxNoteLength = 2000;
 export const maxAnswerLength = 5000;

@@ -3,10 +3,10 @@ import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { roles } from '#platform/contract/rights.ts';
 import { noticeReasons } from '#features/content-notices/contract/rules.ts';
-import { decisionActs, decisionReasons } from '#features/decisions/contract/rules.ts';
+import { decisionActs, decisionReasons, lookReasons } from '#features/decisions/contract/rules.ts';
 import { CaseNumber, DecisionView } from '#features/decisions/contract/schemas.ts';
 import { complaintSubjects, reportReasons, reportSubjects } from '#features/safety/contract/rules.ts';
-import { caseEvents, caseKinds, caseStates, lookReasons } from './rules.ts';
+import { caseEvents, caseKinds, caseStates } from './rules.ts';
 
 export const Member = Type.Object({ id: Id, name: Type.String(), age: Nullable(Type.Integer()) });
 
@@ -102,7 +102,7 @@ const ProfileEvidence = Type.Object({
 const Duplicate = Type.Object({
   picture: Type.String(),
   of: Member,
-  /** Of that photo, as a further picture of the case. */
+  /** Of that photo: `case-picture.php` sends it, too, although it is not among `pictures`. */
   other: Type.String(),
   /** Differing bits of 64. */
   distance: Type.Integer(),

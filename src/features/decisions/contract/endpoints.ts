@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
-import { endpoint, Instant } from '#platform/contract/endpoint.ts';
+import { endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { decisionErrors } from './errors.ts';
-import { maxAppealLength } from './rules.ts';
+import { maxAppealLength, shownLookReasons } from './rules.ts';
 import { CaseNumber, DecisionNumber, MemberDecision } from './schemas.ts';
 
 export const getDecision = endpoint({
@@ -35,7 +35,7 @@ export const getLooks = endpoint({
   about: "How often staff looked at the caller's private lines, when, how many, and why: never who.",
   access: 'member',
   reply: Type.Object({
-    looks: Type.Array(Type.Object({ number: CaseNumber, at: Instant, lines: Type.Integer(), reason: Type.String() })),
+    looks: Type.Array(Type.Object({ number: CaseNumber, at: Instant, lines: Type.Integer(), reason: OneOf(shownLookReasons) })),
   }),
   errors: {},
 });

@@ -53,6 +53,12 @@ export type Restriction = (typeof restrictions)[number];
 /** Who brought it to light. */
 export const decisionSources = ['report', 'notice', 'trusted_flagger', 'authority', 'own'] as const;
 
+/** Why somebody opens further private lines. */
+export const lookReasons = ['context', 'same_sentence', 'threat', 'asked_by_member', 'authority', 'appeal'] as const;
+export type LookReason = (typeof lookReasons)[number];
+/** What a member reads about a look: `opened` is the first one, at the lines that were reported. */
+export const shownLookReasons = ['opened', ...lookReasons] as const;
+
 /** Seconds until a decision is applied; it can be undone before. */
 export const undoSeconds = 10;
 /** Months within which a decision can be appealed against. */
