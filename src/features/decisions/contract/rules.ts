@@ -59,6 +59,10 @@ export type LookReason = (typeof lookReasons)[number];
 /** What a member reads about a look: `opened` is the first one, at the lines that were reported. */
 export const shownLookReasons = ['opened', ...lookReasons] as const;
 
+/** The parts of a letter, in their order. */
+export const letterParts = ['happened', 'rule', 'machine', 'meaning', 'appeal', 'other_ways'] as const;
+export type LetterPart = (typeof letterParts)[number];
+
 /** Seconds until a decision is applied; it can be undone before. */
 export const undoSeconds = 10;
 /** Months within which a decision can be appealed against. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
-import { decisionActs, decisionReasons, decisionSources, restrictions } from './rules.ts';
+import { decisionActs, decisionReasons, decisionSources, letterParts, restrictions } from './rules.ts';
 
 /** Such as `M-7K2M-9QXA`. */
 export const CaseNumber = Type.String({ pattern: '^M-[0-9A-Z]{4}-[0-9A-Z]{4}$' });
@@ -13,9 +13,17 @@ export const DecisionNumber = Type.String({ pattern: '^D-[0-9A-Z]{4}-[0-9A-Z]{4}
 /** The letter to the member, as it is sent. */
 export const Letter = Type.Object({
   language: OneOf(languages),
+  /** What holds, and until when. */
   title: Type.String(),
-  /** Paragraphs: what happened, which rule, who found it, what it means, how to appeal. */
-  paragraphs: Type.Array(Type.String()),
+  /** What happened, which rule or law, whether a person or a program, what it means, how to appeal, other ways. */
+  sections: Type.Array(
+    Type.Object({
+      part: OneOf(letterParts),
+      title: Type.String(),
+      /** `mark`: of what it means, whether it restricts (`no`) or stays possible (`yes`). */
+      paragraphs: Type.Array(Type.Object({ text: Type.String(), mark: Nullable(OneOf(['no', 'yes'])) })),
+    }),
+  ),
   /** The words are those of who decided, not a preset. */
   own_words: Type.Boolean(),
 });
