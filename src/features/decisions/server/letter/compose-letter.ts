@@ -123,7 +123,9 @@ function happened({ act, reason, content, contentDate, facts, words, decidedByMa
   const preset = decidedByMachine ? t('happened.at_once', { content }) : t(`happened.${reason}`, { content });
   return [
     ...(written.length > 0 ? written : [preset]),
-    ...(contentDate === null || (content !== 'photo' && content !== 'message') ? [] : [t('happened.dated', { content, date: day(contentDate) })]),
+    ...(contentDate === null || (content !== 'photo' && content !== 'message')
+      ? []
+      : [t('happened.dated', { content, date: day(contentDate) })]),
     ...(facts.trim() === '' ? [] : [facts]),
   ].map(plain);
 }
