@@ -23,11 +23,14 @@ CREATE TABLE approvals (
   approved_by bigint,
   refused_by bigint,
   answered_at timestamp with time zone,
+  lapsed_at timestamp with time zone,
+  answer_words text,
   CONSTRAINT approvals_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
   CONSTRAINT approvals_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id),
   CONSTRAINT approvals_check CHECK ((approved_by <> asked_by)),
   CONSTRAINT approvals_check1 CHECK (((approved_by IS NULL) OR (refused_by IS NULL))),
   CONSTRAINT approvals_check2 CHECK (((answered_at IS NULL) = ((approved_by IS NULL) AND (refused_by IS NULL)))),
+  CONSTRAINT approvals_check3 CHECK (((lapsed_at IS NULL) OR (answered_at IS NULL))),
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_refused_by_fkey FOREIGN KEY (refused_by) REFERENCES staff(id),
   CONSTRAINT approvals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
@@ -1365,6 +1368,20 @@ CREATE TABLE staff_log (
   CONSTRAINT staff_log_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
 );
 
+CREATE TABLE staff_log_checks (
+  only_one boolean NOT NULL DEFAULT true,
+  checked_at timestamp with time zone NOT NULL,
+  log_id bigint NOT NULL,
+  hash text NOT NULL,
+  broken_id bigint,
+  broken_kind text,
+  mailed_id bigint,
+  CONSTRAINT staff_log_checks_broken_kind_check CHECK ((broken_kind = ANY (ARRAY['edited'::text, 'deleted'::text, 'inserted'::text, 'cut_off'::text]))),
+  CONSTRAINT staff_log_checks_check CHECK (((broken_id IS NULL) = (broken_kind IS NULL))),
+  CONSTRAINT staff_log_checks_only_one_check CHECK (only_one),
+  CONSTRAINT staff_log_checks_pkey PRIMARY KEY (only_one)
+);
+
 CREATE TABLE staff_log_heads (
   log_id bigint NOT NULL,
   hash text NOT NULL,
@@ -1812,6 +1829,7 @@ CREATE VIEW visible_members AS
            FROM blocks b
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
+CREATE INDEX approvals_ended ON public.approvals USING btree (site_id, id DESC) WHERE ((answered_at IS NOT NULL) OR (lapsed_at IS NOT NULL));
 CREATE INDEX approvals_open ON public.approvals USING btree (site_id, id) WHERE (answered_at IS NULL);
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);

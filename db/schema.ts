@@ -27,6 +27,7 @@ export interface AcceptedCountryProofs {
 }
 
 export interface Approvals {
+  answer_words: string | null;
   answered_at: Timestamp | null;
   approved_by: number | null;
   asked_at: Timestamp;
@@ -35,6 +36,7 @@ export interface Approvals {
   hash: string;
   id: Generated<number>;
   kind: string;
+  lapsed_at: Timestamp | null;
   refused_by: number | null;
   request: unknown;
   site_id: number;
@@ -1071,6 +1073,16 @@ export interface StaffLog {
   words: string | null;
 }
 
+export interface StaffLogChecks {
+  broken_id: number | null;
+  broken_kind: string | null;
+  checked_at: Timestamp;
+  hash: string;
+  log_id: number;
+  mailed_id: number | null;
+  only_one: Generated<boolean>;
+}
+
 export interface StaffLogHeads {
   at: Timestamp;
   hash: string;
@@ -1333,6 +1345,7 @@ export interface DB {
   staff: Staff;
   staff_invitations: StaffInvitations;
   staff_log: StaffLog;
+  staff_log_checks: StaffLogChecks;
   staff_log_heads: StaffLogHeads;
   staff_passkeys: StaffPasskeys;
   staff_recovery_codes: StaffRecoveryCodes;

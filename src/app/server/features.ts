@@ -200,7 +200,13 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const staff = createStaff(platform, { sites, mails, visitorCountry, siteOrigin: siteOrigin(platform.env) });
+  const staff = createStaff(platform, {
+    sites,
+    mails,
+    visitorCountry,
+    siteOrigin: siteOrigin(platform.env),
+    approvalHandlers: () => [],
+  });
 
   const features: readonly Feature[] = [
     site,

@@ -87,10 +87,11 @@ export const resetStaff = endpoint({
 export const getApprovals = endpoint({
   method: 'GET',
   path: 'admin/approvals.php',
-  about: 'Requests on the site that wait for a second person, the oldest first: those that the caller may approve, and the own ones.',
+  about:
+    'Requests on the site that wait for a second person, the first to lapse first: those that the caller may answer, and the own ones. `ended`: those of the last seven days that have ended, the newest first.',
   access: { right: 'office.see' },
   query,
-  reply: Type.Object({ approvals: Type.Array(Approval) }),
+  reply: Type.Object({ approvals: Type.Array(Approval), ended: Type.Array(Approval) }),
   errors: {},
 });
 
@@ -98,13 +99,18 @@ export const answerApproval = endpoint({
   method: 'POST',
   path: 'admin/approval.php',
   about:
-    'Approves or refuses a request of somebody else, which needs the right of what is asked for. `hash` has to be that of the request. An approved one is done at once.',
+    'Approves or refuses a request of somebody else, which needs the right of what is asked for, or withdraws an own one. `hash` has to be that of the request. An approved one is done at once. `words` go to the person who asked.',
   access: { right: 'office.see' },
   stepUp: true,
   refusesUnknownFields: true,
   limit: 60,
   query,
-  body: Type.Object({ id: Id, hash: Type.String({ maxLength: 200 }), approve: Type.Boolean() }),
+  body: Type.Object({
+    id: Id,
+    hash: Type.String({ maxLength: 200 }),
+    approve: Type.Boolean(),
+    words: Type.Optional(Type.String({ maxLength: 8000 })),
+  }),
   reply: Done,
-  errors: errorsOf(staffErrors, 'own_request', 'approval_changed', 'approval_lapsed', 'last_owner'),
+  errors: errorsOf(staffErrors, 'own_request', 'approval_changed', 'approval_lapsed', 'last_owner', 'too_many_words'),
 });

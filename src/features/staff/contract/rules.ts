@@ -1,3 +1,5 @@
+import type { Right } from '#platform/contract/rights.ts';
+
 /** Minutes without a request after which a session of staff ends. */
 export const idleMinutes = 30;
 /** Hours after which it ends in any case. */
@@ -15,5 +17,25 @@ export const maxReasonWords = 200;
 export const officeLanguages = ['de', 'en'] as const;
 export type OfficeLanguage = (typeof officeLanguages)[number];
 
-/** What is done to people's rights, and so needs a second owner. */
-export const approvalKinds = ['staff-invite', 'staff-role', 'staff-end', 'staff-reset'] as const;
+/** What waits for a second person, with the right that this person needs. */
+export const approvalRights = {
+  'staff-invite': 'staff.change',
+  'staff-role': 'staff.change',
+  'staff-end': 'staff.change',
+  'staff-reset': 'staff.change',
+  decision: 'cases.decide',
+} as const satisfies Record<string, Right>;
+export type ApprovalKind = keyof typeof approvalRights;
+export const approvalKinds = [
+  'staff-invite',
+  'staff-role',
+  'staff-end',
+  'staff-reset',
+  'decision',
+] as const satisfies readonly ApprovalKind[];
+
+/** `withdrawn`: by the person who asked. `lapsed`: nobody answered in time. */
+export const approvalStates = ['open', 'approved', 'refused', 'withdrawn', 'lapsed'] as const;
+
+/** What is counted before a second person says yes. */
+export const approvalFigures = ['members', 'warned', 'credits', 'photos', 'conversations', 'frozen_credits', 'restored', 'cases'] as const;

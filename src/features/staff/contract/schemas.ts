@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { rights, roles } from '#platform/contract/rights.ts';
-import { approvalKinds, officeLanguages } from './rules.ts';
+import { approvalFigures, approvalKinds, approvalStates, officeLanguages } from './rules.ts';
 
 /** Of every call for staff: the site that it is about; without it that of the host. */
 export const SiteQuery = { site: Type.Optional(Id) };
@@ -96,27 +96,56 @@ export type Person = Static<typeof Person>;
 /** A request that waits for a second person: `hash` is of exactly what was asked for. */
 export const AskedApproval = Type.Object({ id: Id, hash: Type.String() });
 
+const NamedStaff = Type.Object({ id: Id, name: Type.String() });
+
+/** What a request would do, for the words of the page. */
+export const ApprovalFacts = Type.Object({
+  /** Whom of the staff it is about; a member is named by `subject` alone. */
+  name: Nullable(Type.String()),
+  /** Of a change of rights: what the person has now, and would have. */
+  roles: Nullable(Type.Object({ before: Type.Array(GrantSchema), after: Type.Array(GrantSchema) })),
+  /** Of a decision. */
+  act: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+  /** Those of the person who asks. */
+  words: Nullable(Type.String()),
+  /** The case with the evidence, such as `M-7K2M-9QXA`. */
+  case: Nullable(Type.String()),
+  /** When the figures were counted; nothing has been done. */
+  counted_at: Nullable(Instant),
+  figures: Type.Array(Type.Object({ name: OneOf(approvalFigures), count: Type.Integer() })),
+});
+export type ApprovalFacts = Static<typeof ApprovalFacts>;
+
 export const Approval = Type.Object({
   ...AskedApproval.properties,
   kind: OneOf(approvalKinds),
-  /** The id of the person whom it is about; null for a new one. */
+  /** The id of the person whom it is about, of the staff or a member; null for a new one, and for several. */
   subject: Nullable(Id),
   /** What was asked for, as it was sent. */
   request: Type.Record(Type.String(), Type.Unknown()),
-  asked_by: Type.Object({ id: Id, name: Type.String() }),
+  facts: ApprovalFacts,
+  asked_by: NamedStaff,
   asked_at: Instant,
   ends_at: Instant,
   /** Asked for by the person who makes this call, who cannot approve it. */
   mine: Type.Boolean(),
   /** Others who could approve it. */
   approvers: Type.Array(Type.String()),
+  state: OneOf(approvalStates),
+  ended_at: Nullable(Instant),
+  /** Who answered or withdrew it. */
+  ended_by: Nullable(NamedStaff),
+  /** The words of the answer. */
+  answer: Nullable(Type.String()),
 });
+export type Approval = Static<typeof Approval>;
 
 export const LogRow = Type.Object({
   id: Id,
   at: Instant,
   /** Null: by a command on the machine. */
-  who: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  who: Nullable(NamedStaff),
   site: Nullable(Id),
   /** The call without `.php`, such as `staff-invite`. */
   what: Type.String(),

@@ -5,6 +5,7 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { Challenges, Codes } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { ApprovalHandler } from './approvals/approval-kinds.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
 export interface StaffSessions {
@@ -32,4 +33,8 @@ export interface StaffDeps {
   /** Of authenticators whose first code is missing. */
   readonly pendingCodes: Codes<StaffId>;
   readonly mails: Pick<Mails, 'post'>;
+  readonly approvals: {
+    /** Undefined: no feature of this release asks for that. */
+    readonly handlerOf: (kind: string) => ApprovalHandler | undefined;
+  };
 }

@@ -12,7 +12,12 @@ import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/inde
 import * as door from '../contract/endpoints.ts';
 import * as log from '../contract/log.ts';
 import * as people from '../contract/people.ts';
-import { answerApproval, changeStaff, presentApprovals } from './approvals/approvals.ts';
+import { answerApproval } from './approvals/answer-approval.ts';
+import type { ApprovalHandler } from './approvals/approval-kinds.ts';
+import { changeStaff } from './approvals/change-staff.ts';
+import { endLapsed } from './approvals/end-lapsed.ts';
+import { countApprovals, presentApprovals } from './approvals/present-approvals.ts';
+import { staffApprovals } from './approvals/staff-approvals.ts';
 import type { StaffDeps } from './deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './factors/passkeys.ts';
 import { stepUp } from './factors/step-up.ts';
@@ -36,6 +41,9 @@ import { putMe } from './people/put-me.ts';
 
 export { type Act, createActRoutes, createLookRoutes, type Entry, replying } from './log/acts.ts';
 export { type LogWords, readLogWords } from './log/log-words.ts';
+export type { ApprovalHandler, Approved, EndedApproval } from './approvals/approval-kinds.ts';
+export { noFacts } from './approvals/approval-kinds.ts';
+export { askApproval } from './approvals/ask-approval.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export { inviteByCommand } from './people/invite-due.ts';
 export { findStaffByEmail } from './store/staff-repo.ts';
@@ -45,6 +53,8 @@ interface Dependencies {
   readonly mails: Pick<Mails, 'post'>;
   readonly visitorCountry: ReadVisitorCountry;
   readonly siteOrigin: (site: Site) => string;
+  /** What other features ask a second person for. */
+  readonly approvalHandlers: () => readonly ApprovalHandler[];
 }
 
 export interface StaffFeature extends Feature {
@@ -54,7 +64,10 @@ export interface StaffFeature extends Feature {
 
 const hour = 3600;
 
-export function createStaff(platform: Platform, { sites, mails, visitorCountry, siteOrigin }: Dependencies): StaffFeature {
+export function createStaff(
+  platform: Platform,
+  { sites, mails, visitorCountry, siteOrigin, approvalHandlers }: Dependencies,
+): StaffFeature {
   const { env, clock, jobs, secret, security } = platform;
   const { db } = platform.database;
   const sessions = createStaffSessions({ db, clock, countryOf: (call: Call) => visitorCountry(call).guessedCountry });
@@ -63,7 +76,20 @@ export function createStaff(platform: Platform, { sites, mails, visitorCountry, 
   const pendingOf = async (...of: Parameters<typeof findTotp>) => (await findTotp(...of)).pending;
   const pendingCodes = createCodesOf({ prefix: 'staff-', secretOf: pendingOf, claimStep, claimRecoveryCode }, secret, clock);
   const challenges = createChallenges(secret, clock, 'staff-passkey-challenge');
-  const deps: StaffDeps = { db, clock, security, secret, sites, sessions, challenges, codes, pendingCodes, mails };
+  const handlerOf = (kind: string) => [...staffApprovals(deps), ...approvalHandlers()].find((one) => one.kind === kind);
+  const deps: StaffDeps = {
+    db,
+    clock,
+    security,
+    secret,
+    sites,
+    sessions,
+    challenges,
+    codes,
+    pendingCodes,
+    mails,
+    approvals: { handlerOf },
+  };
   const acting = createActRoutes(deps);
   const signer = createHeadSigner(secret);
   const inQueue = createPasswordQueue();
@@ -100,14 +126,17 @@ export function createStaff(platform: Platform, { sites, mails, visitorCountry, 
       acting(people.changeRoles, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-role', ...body }, call, act)),
       acting(people.endStaff, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-end', ...body }, call, act)),
       acting(people.resetStaff, ({ body }, call, act) => changeStaff(deps, { kind: 'staff-reset', ...body }, call, act)),
-      route(people.getApprovals, async (_input, { site, staff }) => ok({ approvals: await presentApprovals(deps, site, staff) })),
+      route(people.getApprovals, async (_input, { site, staff }) => {
+        const { open, ended } = await presentApprovals(deps, site, staff);
+        return ok({ approvals: open, ended });
+      }),
       acting(people.answerApproval, ({ body }, call, act) => answerApproval(deps, body, call, act)),
       route(log.getHome, async (_input, { site, staff }) => {
-        const waiting = (await presentApprovals(deps, site, staff)).filter(({ mine }) => !mine);
+        const { count, dueAt } = await countApprovals(deps, site, staff);
         const readsLog = rightsAt(staff.grants, site).includes('log.read');
         return ok({
           site: { id: site, name: (await sites.byId(site)).settings.name },
-          waits: waiting.length === 0 ? [] : [{ kind: 'approvals' as const, count: waiting.length, due_at: waiting[0]?.ends_at ?? null }],
+          waits: count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }],
           owners: (await ownersOf(db, site)).length,
           log_broken_at: readsLog ? ((await checkLog(db, signer)).broken?.id ?? null) : null,
         });
@@ -117,6 +146,7 @@ export function createStaff(platform: Platform, { sites, mails, visitorCountry, 
     ]),
     scheduleJobs() {
       jobs.every('staff-invitations', hour, () => inviteDue(deps, siteOrigin));
+      jobs.every('staff-approvals', 60, () => endLapsed(deps));
       jobs.every('staff-log-head', 24 * hour, () => signHead(db, clock, signer));
       jobs.every('staff-forget', hour, () => deleteOldSessions(db, clock.now()));
     },

@@ -4,7 +4,7 @@ import type { Call, Staff, Viewer } from '#platform/server/http/context.ts';
 import { checkEmail, normalizeEmail } from '#features/account/contract/rules.ts';
 import type { inviteStaff as endpoint } from '../../contract/people.ts';
 import { maxStaffName } from '../../contract/rules.ts';
-import { changeStaff } from './approvals.ts';
+import { changeStaff } from './change-staff.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Act } from '../log/acts.ts';
 import { readStaffName } from '../people/staff-name.ts';

@@ -196,6 +196,8 @@ describe('the rights of an owner', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer(approves.client)));
     expect(answers.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'approval_lapsed'), 'done']);
     expect((await moderator.client.call(getMe)).reply.roles).toEqual([{ role: 'owner', site }]);
+    const { ended } = (await asks.client.call(getApprovals)).reply;
+    expect(ended[0]).toMatchObject({ id: approval?.id, mine: true, state: 'approved', ended_by: { id: approves.id }, approvers: [] });
     await expect(app.platform.database.pool.query('UPDATE approvals SET approved_by = asked_by')).rejects.toThrow(/check/);
   });
 

@@ -1,5 +1,5 @@
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
-import { type Grant, rolesAt } from '#platform/contract/rights.ts';
+import { type Grant, type Right, rightsAt, rolesAt } from '#platform/contract/rights.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Staff } from '#platform/server/http/context.ts';
 import type { Person } from '../../contract/schemas.ts';
@@ -56,11 +56,24 @@ export async function presentPerson(
 }
 
 /** Owners of a site who can log in. */
-export async function ownersOf(db: Db | Tx, site: SiteId): Promise<StaffId[]> {
+export const ownersOf = async (db: Db | Tx, site: SiteId): Promise<StaffId[]> =>
+  (await listWorking(db)).filter(({ grants }) => rolesAt(grants, site).includes('owner')).map(({ row }) => row.id);
+
+export interface Working {
+  readonly row: StaffRow;
+  readonly grants: readonly Grant<SiteId>[];
+}
+
+/** Everybody who can log in. */
+export async function listWorking(db: Db | Tx): Promise<Working[]> {
   const rows = (await listAllStaff(db)).filter(({ endedAt, joinedAt }) => endedAt === null && joinedAt !== null);
   const grants = await grantsOfAll(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.filter(({ id }) => rolesAt(grants.get(id) ?? [], site).includes('owner')).map(({ id }) => id);
+  return rows.map((row) => ({ row, grants: grants.get(row.id) ?? [] }));
 }
+
+/** Those with a right on a site, except one. */
+export const othersWith = (working: readonly Working[], site: SiteId, right: Right, except: StaffId): StaffRow[] =>
+  working.filter(({ row, grants }) => row.id !== except && rightsAt(grants, site).includes(right)).map(({ row }) => row);
