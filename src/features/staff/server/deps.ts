@@ -5,7 +5,7 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { Challenges, Codes } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { ApprovalHandler } from './approvals/approval-kinds.ts';
+import type { ApprovalHandler } from './approval-handler.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
 export interface StaffSessions {

@@ -5,7 +5,7 @@ import type { ApprovalKind } from '../../contract/rules.ts';
 import type { StaffDeps } from '../deps.ts';
 import { applyChange, grantsIn, isWithinReach, StaffChange } from '../people/changes.ts';
 import { findStaff, findStaffByEmail, grantsOf, lockAllOwners } from '../store/staff-repo.ts';
-import { type ApprovalHandler, noFacts } from './approval-kinds.ts';
+import { type ApprovalHandler, noFacts } from '../approval-handler.ts';
 
 const kinds = ['staff-invite', 'staff-role', 'staff-end', 'staff-reset'] as const satisfies readonly ApprovalKind[];
 

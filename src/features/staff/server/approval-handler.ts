@@ -1,10 +1,10 @@
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { LogWords } from '../log/log-words.ts';
-import type { ApprovalKind } from '../../contract/rules.ts';
-import type { ApprovalFacts } from '../../contract/schemas.ts';
-import type { ApprovalRow } from '../store/approval-repo.ts';
+import type { LogWords } from './log/log-words.ts';
+import type { ApprovalKind } from '../contract/rules.ts';
+import type { ApprovalFacts } from '../contract/schemas.ts';
+import type { ApprovalRow } from './store/approval-repo.ts';
 
 /** Somebody else has agreed to exactly `row.request`. */
 export interface Approved {
