@@ -64,8 +64,8 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, r
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const imageQueue = createImageQueue();
   const presentImage = createPresentImage(addresses);
-  const newStatus = env.appEnv === 'production' ? 'pending' : 'active';
-  const deps = { db, storage, imageQueue, clock, sites, presentImage, newStatus, readCaption } as const;
+  const reviewByDefault = env.appEnv === 'production' ? 'suspicious' : 'none';
+  const deps = { db, storage, imageQueue, clock, sites, presentImage, reviewByDefault, readCaption } as const;
   const upload = createUploadPhoto(deps);
   const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
   return {

@@ -92,6 +92,12 @@ export async function findPhotoQuota(db: Db | Tx, user: UserId): Promise<PhotoQu
   return row ? { paidUser: row.paid_user, count: row.count ?? 0 } : null;
 }
 
+/** Null when there is no such member. */
+export async function findSignupDate(tx: Tx, user: UserId): Promise<Date | null> {
+  const row = await tx.selectFrom('users').select('signup_date').where('id', '=', user).executeTakeFirst();
+  return row?.signup_date ?? null;
+}
+
 /** The photo uploaded earlier with this client_id, in any status, even deleted; null when there is none. */
 export async function findUploaded(db: Db | Tx, user: UserId, clientId: string): Promise<number | null> {
   const row = await db.selectFrom('photos').select('id').where('user_id', '=', user).where('client_id', '=', clientId).executeTakeFirst();

@@ -6,10 +6,12 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
 import { decodeImage, type ImageError, minSide } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import type { PhotoReview } from '#features/site/contract/settings.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
 import { findDuplicate, isBanned } from './duplicate-repo.ts';
 import { findPhotoQuota, findUploaded, insertLast, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
+import { isReviewed } from './review.ts';
 import { quotaFailure } from './photo-policy.ts';
 import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts';
 import type { ImageQueue } from './image-queue.ts';
@@ -22,8 +24,8 @@ export interface UploadDeps extends OwnerDeps {
   readonly storage: FileStorage;
   readonly imageQueue: ImageQueue;
   readonly clock: Clock;
-  /** Status of new photos. `pending`: only the owner sees the photo until it is approved. */
-  readonly newStatus: NewPhoto['status'];
+  /** Which new photos wait on a site that has not set it. */
+  readonly reviewByDefault: PhotoReview;
 }
 
 interface Upload extends Owner, SentFile {
@@ -71,24 +73,28 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
 }
 
 /** Repeats the checks under the lock, so that parallel uploads cannot exceed the limit or insert an image twice. */
-function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImage): Promise<{ outcome: UploadOutcome; inserted: boolean }> {
-  const { db, clock, newStatus } = deps;
+async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImage): Promise<{ outcome: UploadOutcome; inserted: boolean }> {
+  const { db, clock } = deps;
   const { user, fields } = upload;
+  const { settings } = await deps.sites.byId(upload.site);
+  const review = settings.photo_review ?? deps.reviewByDefault;
   return db.transaction().execute(async (tx) => {
     await lockPhotos(tx, user);
     const late = await findOutcome(tx, upload);
     if (late !== null) return { outcome: late, inserted: false };
     const similarity = await checkDuplicate(tx, user, files.phash);
     if (typeof similarity === 'object') return { outcome: similarity, inserted: false };
+    const now = clock.now();
     const held = similarity === 'duplicate';
+    const waits = held || (await isReviewed(tx, user, review, now));
     const photo: NewPhoto = {
       ...files,
       userId: user,
-      status: held ? 'pending' : newStatus,
+      status: waits ? 'pending' : 'active',
       caption: deps.readCaption(fields.caption ?? '') ?? '',
       heldFor: held ? 'duplicate' : null,
     };
-    return { outcome: await insertLast(tx, photo, fields.client_id, clock.now()), inserted: true };
+    return { outcome: await insertLast(tx, photo, fields.client_id, now), inserted: true };
   });
 }
 

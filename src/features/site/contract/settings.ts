@@ -15,6 +15,10 @@ export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** Search results for visitors: none, or the first page with main photos. */
 export const VisitorSearch = OneOf(['none', 'limited']);
 
+/** Which new photos wait until somebody has looked at them. */
+export const photoReviews = ['all', 'suspicious', 'none'] as const;
+export type PhotoReview = (typeof photoReviews)[number];
+
 /** The operator's settings of a site; one row of `sites`. */
 export const StoredSettings = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
@@ -60,13 +64,15 @@ export const StoredSettings = Type.Object({
   /** The operator's own slugs of landers, beside ours. */
   landers: Type.Optional(Type.Array(LanderPage, { maxItems: 500 })),
   films: Type.Optional(Type.Array(OwnFilm, { maxItems: 50 })),
+  /** By default `suspicious` in production, `none` elsewhere. */
+  photo_review: Type.Optional(OneOf(photoReviews)),
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 
 /** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
-  // The landers' own pages ask for theirs, and icons and apps have files of their own; no page carries them.
-  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps']).properties,
+  // The landers' own pages ask for theirs, icons and apps have files of their own, and nobody learns which photos are looked at.
+  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review']).properties,
   /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
   push_public_key: Type.String(),
