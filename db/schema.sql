@@ -389,6 +389,7 @@ CREATE TABLE decisions (
   reversed_by bigint,
   reviews bigint,
   reviewed_decided_by bigint,
+  content text NOT NULL DEFAULT 'profile'::text,
   CONSTRAINT decisions_act_check CHECK ((act = ANY (ARRAY['accept'::text, 'no_violation'::text, 'warn'::text, 'hide'::text, 'remove'::text, 'restrict'::text, 'suspend'::text, 'ban_rule'::text, 'ban_fraud'::text, 'restore'::text, 'uphold'::text]))),
   CONSTRAINT decisions_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT decisions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES staff(id),
@@ -398,6 +399,7 @@ CREATE TABLE decisions (
   CONSTRAINT decisions_check2 CHECK ((decided_by_machine = (decided_by IS NULL))),
   CONSTRAINT decisions_check3 CHECK ((num_nonnulls(applied_at, withdrawn_at) <= 1)),
   CONSTRAINT decisions_client_id_key UNIQUE (client_id),
+  CONSTRAINT decisions_content_check CHECK ((content = ANY (ARRAY['profile'::text, 'photo'::text, 'message'::text]))),
   CONSTRAINT decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff(id),
   CONSTRAINT decisions_facts_check CHECK ((char_length(facts) <= 5000)),
   CONSTRAINT decisions_ground_check CHECK ((ground = ANY (ARRAY['law'::text, 'rule'::text]))),
@@ -998,7 +1000,7 @@ CREATE TABLE photos (
   phash bit(64),
   held_for text,
   deleted_at timestamp with time zone,
-  CONSTRAINT photos_held_for_check CHECK ((held_for = 'duplicate'::text)),
+  CONSTRAINT photos_held_for_check CHECK ((held_for = ANY (ARRAY['duplicate'::text, 'decision'::text]))),
   CONSTRAINT photos_name_key UNIQUE (name),
   CONSTRAINT photos_pkey PRIMARY KEY (id),
   CONSTRAINT photos_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'rejected'::text]))),
@@ -1078,6 +1080,9 @@ CREATE TABLE profiles (
   visitors_answered_at timestamp with time zone,
   mail_name boolean NOT NULL DEFAULT true,
   mail_photo boolean NOT NULL DEFAULT false,
+  hidden boolean NOT NULL DEFAULT false,
+  hidden_until timestamp with time zone,
+  CONSTRAINT profiles_check CHECK ((hidden OR (hidden_until IS NULL))),
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),
@@ -1156,6 +1161,21 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text]))),
   CONSTRAINT refunds_vat_check CHECK ((vat >= 0))
+);
+
+CREATE TABLE removed_messages (
+  id bigint NOT NULL,
+  conversation_id bigint NOT NULL,
+  sender_id bigint NOT NULL,
+  client_id uuid NOT NULL,
+  image_id bigint,
+  message jsonb NOT NULL,
+  removed_at timestamp with time zone NOT NULL,
+  CONSTRAINT removed_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  CONSTRAINT removed_messages_image_id_fkey FOREIGN KEY (image_id) REFERENCES chat_images(id) ON DELETE SET NULL,
+  CONSTRAINT removed_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT removed_messages_sender_id_client_id_key UNIQUE (sender_id, client_id),
+  CONSTRAINT removed_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE repeated_jobs (
@@ -1512,15 +1532,20 @@ CREATE TABLE users (
   read_marks boolean NOT NULL DEFAULT true,
   monthly_limit integer,
   push_preview boolean NOT NULL DEFAULT false,
+  closed_from text,
+  closed_by text,
+  closed_until timestamp with time zone,
+  restricted jsonb,
   CONSTRAINT users_check CHECK ((((status = 'deleted'::text) = (deleted_at IS NOT NULL)) AND ((deleted_at IS NULL) = (deleted_from IS NULL)))),
-  CONSTRAINT users_deleted_from_check CHECK ((deleted_from = ANY (ARRAY['not_confirmed'::text, 'active'::text]))),
+  CONSTRAINT users_closed_from_check CHECK ((closed_from = ANY (ARRAY['not_confirmed'::text, 'active'::text]))),
+  CONSTRAINT users_deleted_from_check CHECK ((deleted_from = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'held'::text, 'suspended'::text, 'banned'::text]))),
   CONSTRAINT users_email_check CHECK ((email = lower(email))),
   CONSTRAINT users_monthly_limit_check CHECK ((monthly_limit >= 0)),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_check CHECK ((role = 'operator'::text)),
   CONSTRAINT users_site_id_email_key UNIQUE (site_id, email),
   CONSTRAINT users_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
-  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'deleted'::text, 'held'::text])))
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'deleted'::text, 'held'::text, 'suspended'::text, 'banned'::text])))
 );
 
 CREATE TABLE visits (
@@ -1859,6 +1884,7 @@ CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id D
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_due ON public.decisions USING btree (due_at) WHERE ((applied_at IS NULL) AND (withdrawn_at IS NULL));
 CREATE UNIQUE INDEX decisions_one_a_case ON public.decisions USING btree (case_id) WHERE ((withdrawn_at IS NULL) AND (NOT decided_by_machine) AND (reversed_by IS NULL) AND (act <> 'restore'::text));
+CREATE INDEX decisions_standing ON public.decisions USING btree (user_id) WHERE ((applied_at IS NOT NULL) AND (reversed_by IS NULL));
 CREATE INDEX decisions_user ON public.decisions USING btree (user_id);
 CREATE INDEX direct_debit_codes_sent ON public.direct_debit_codes USING btree (sent_at);
 CREATE INDEX direct_debit_mandates_fingerprint ON public.direct_debit_mandates USING btree (fingerprint);
@@ -1922,6 +1948,7 @@ CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 4
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX premium_periods_next ON public.premium_periods USING btree (next_day) WHERE (ended_at IS NULL);
 CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id);
+CREATE INDEX profiles_hidden ON public.profiles USING btree (hidden_until) WHERE hidden;
 CREATE INDEX profiles_shown_to_visitors ON public.profiles USING btree (site_id, last_active_at) WHERE show_to_visitors;
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX purged_orders_buyer ON public.purged_orders USING btree (COALESCE(profile_country, country));
@@ -1931,6 +1958,8 @@ CREATE UNIQUE INDEX refunds_of_providers ON public.refunds USING btree (order_id
 CREATE INDEX refunds_owed ON public.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (credits = 0) AND (days = 0));
 CREATE INDEX refunds_requested ON public.refunds USING btree (created_at) WHERE (state = 'requested'::text);
 CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((state = 'requested'::text) AND (asked_at IS NULL));
+CREATE INDEX removed_messages_conversation ON public.removed_messages USING btree (conversation_id);
+CREATE INDEX removed_messages_image ON public.removed_messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
@@ -1951,6 +1980,7 @@ CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX users_suspended ON public.users USING btree (closed_until) WHERE (status = 'suspended'::text);
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
 CREATE INDEX visits_created ON public.visits USING btree (created_at);
 CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_at) WHERE (processed_at IS NULL);
@@ -2487,7 +2517,7 @@ CREATE OR REPLACE FUNCTION public.hide_held_member()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF NEW.status = 'held' THEN
+  IF NEW.status IN ('held', 'suspended', 'banned') THEN
     UPDATE profiles SET status = 'disabled', updated_at = greatest(updated_at, now()) WHERE user_id = NEW.id AND status = 'active';
   ELSIF NEW.status = 'active' THEN
     UPDATE profiles SET status = 'active', updated_at = greatest(updated_at, now()) WHERE user_id = NEW.id AND status = 'disabled';
@@ -2661,4 +2691,4 @@ CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, l
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
 CREATE TRIGGER staff_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
 CREATE TRIGGER staff_log_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log_heads FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
-CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND (('held'::text = old.status) OR ('held'::text = new.status)))) EXECUTE FUNCTION hide_held_member();
+CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND ((old.status = ANY (ARRAY['held'::text, 'suspended'::text, 'banned'::text])) OR (new.status = ANY (ARRAY['held'::text, 'suspended'::text, 'banned'::text]))))) EXECUTE FUNCTION hide_held_member();

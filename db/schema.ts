@@ -306,6 +306,7 @@ export interface Decisions {
   case_id: number | null;
   category: string;
   client_id: string | null;
+  content: Generated<string>;
   content_date: Timestamp | null;
   content_type: string;
   decided_at: Timestamp;
@@ -825,6 +826,8 @@ export interface Profiles {
   fictional: Generated<boolean>;
   gender: string;
   hair_colour: string | null;
+  hidden: Generated<boolean>;
+  hidden_until: Timestamp | null;
   hide_from_search: Generated<boolean>;
   hide_online: Generated<boolean>;
   interests: Generated<string[]>;
@@ -911,6 +914,16 @@ export interface Refunds {
   state: string;
   tried_at: Timestamp | null;
   vat: Generated<number>;
+}
+
+export interface RemovedMessages {
+  client_id: string;
+  conversation_id: number;
+  id: number;
+  image_id: number | null;
+  message: unknown;
+  removed_at: Timestamp;
+  sender_id: number;
 }
 
 export interface RepeatedJobs {
@@ -1166,6 +1179,9 @@ export interface Trackings {
 }
 
 export interface Users {
+  closed_by: string | null;
+  closed_from: string | null;
+  closed_until: Timestamp | null;
   deleted_at: Timestamp | null;
   deleted_from: string | null;
   deletion_reason: string | null;
@@ -1179,6 +1195,7 @@ export interface Users {
   push_off: Generated<string[]>;
   push_preview: Generated<boolean>;
   read_marks: Generated<boolean>;
+  restricted: unknown | null;
   role: string | null;
   signup_client_id: string | null;
   signup_date: Timestamp;
@@ -1330,6 +1347,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  removed_messages: RemovedMessages;
   repeated_jobs: RepeatedJobs;
   reports: Reports;
   sandbox_means: SandboxMeans;

@@ -63,6 +63,7 @@ import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
 import { createTotals } from '#features/badge-counts/server/index.ts';
+import { createDecisions } from '#features/decisions/server/index.ts';
 import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
@@ -208,6 +209,8 @@ export function composeFeatures(platform: Platform): Features {
     approvalHandlers: () => [],
   });
 
+  const decisions = createDecisions(platform, { sessions });
+
   const features: readonly Feature[] = [
     site,
     proofOfWork,
@@ -278,6 +281,7 @@ export function composeFeatures(platform: Platform): Features {
     createVisits(platform),
     createToday(platform, { members, index, decidedIds }),
     staff,
+    decisions,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

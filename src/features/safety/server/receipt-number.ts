@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 /** Crockford's base 32: no letters that look like digits, and no U, to avoid accidental words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-type Kind = 'C' | 'K' | 'N' | 'R' | 'W';
+type Kind = 'C' | 'D' | 'K' | 'M' | 'N' | 'R' | 'W';
 
-/** Such as `C-7K2M-9QXA` for a complaint, `N-…` for a notice, `R-…` for a report, `W-…` for a withdrawal, `K-…` for a cancellation: 40 random bits, easy to read out on the phone. */
+/** Such as `C-7K2M-9QXA` for a complaint, `D-…` for a decision, `M-…` for a case, `N-…` for a notice, `R-…` for a report, `W-…` for a withdrawal, `K-…` for a cancellation: 40 random bits, easy to read out on the phone. */
 export function newReceiptNumber(kind: Kind): string {
   const text = randomText(8);
   return `${kind}-${text.slice(0, 4)}-${text.slice(4)}`;

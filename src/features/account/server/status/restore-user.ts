@@ -12,7 +12,7 @@ import { presentUserById, type PresentUser } from '../user/present-user.ts';
 import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { setRestored } from './status-repo.ts';
-import { canTransition, isOpen, restorableUntil } from '../user/status-transitions.ts';
+import { isOpen, restorableUntil } from '../user/status-transitions.ts';
 import { findName, lockUser, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {
@@ -41,7 +41,8 @@ export async function restoreUser(deps: Deps, call: Call): Promise<Result<ReplyO
     // The time of deletion must match: the cookie of an earlier deletion is invalid.
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- A time, which a signed cookie repeats.
     if (user.deletedAt?.getTime() !== proof.deletedAt.getTime()) return null;
-    if (user.deletedFrom === null || !canTransition(user.status, user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
+    // An account that a decision had closed stays closed.
+    if (user.deletedFrom === null || !isOpen(user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
     await setRestored(tx, user.id, user.deletedFrom, now);
     await rememberCall(tx, key, user.id, now);
     await sendRestoredMail(mails, tx, user, call.origin);

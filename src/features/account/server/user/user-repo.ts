@@ -17,7 +17,11 @@ export interface UserRow {
   /** Null unless the account is deleted. */
   readonly deletedAt: Date | null;
   /** The status before the deletion. */
-  readonly deletedFrom: 'not_confirmed' | 'active' | null;
+  readonly deletedFrom: Exclude<UserStatus, 'deleted'> | null;
+  /** Of an account that a decision has closed: the status to which it comes back, the decision's number, and until when. */
+  readonly closedFrom: 'not_confirmed' | 'active' | null;
+  readonly closedBy: string | null;
+  readonly closedUntil: Date | null;
   readonly operator: boolean;
   readonly paidUser: boolean;
   /** Notification types for which the member has turned off mails and push notifications. */
@@ -36,6 +40,9 @@ const columns = [
   'status',
   'deleted_at',
   'deleted_from',
+  'closed_from',
+  'closed_by',
+  'closed_until',
   'role',
   'paid_user',
   'mail_off',
@@ -44,6 +51,8 @@ const columns = [
 ] as const;
 const select = (db: Db | Tx) => db.selectFrom('users').select(columns);
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const closable = userStatuses.filter((status) => status !== 'deleted');
 
 function toUser(row: Selected): UserRow {
   const status = userStatuses.find((candidate) => candidate === row.status);
@@ -56,7 +65,10 @@ function toUser(row: Selected): UserRow {
     language: pickLanguage(row.language),
     status,
     deletedAt: row.deleted_at,
-    deletedFrom: row.deleted_from === 'active' || row.deleted_from === 'not_confirmed' ? row.deleted_from : null,
+    deletedFrom: closable.find((candidate) => candidate === row.deleted_from) ?? null,
+    closedFrom: row.closed_from === 'active' || row.closed_from === 'not_confirmed' ? row.closed_from : null,
+    closedBy: row.closed_by,
+    closedUntil: row.closed_until,
     operator: row.role === 'operator',
     paidUser: row.paid_user,
     mailOff: row.mail_off,

@@ -49,7 +49,7 @@ export async function isShared(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM chat_images i JOIN users u ON u.id = i.user_id AND u.status <> 'deleted'
       JOIN visible_members v ON v.viewer_id = i.user_id AND v.user_id = i.other_id
-    WHERE i.name = ${name}`.execute(db);
+    WHERE i.name = ${name} AND NOT EXISTS (SELECT FROM removed_messages r WHERE r.image_id = i.id)`.execute(db);
   return rows.length > 0;
 }
 
@@ -61,6 +61,7 @@ export async function lockUnsent(tx: Tx, uploadedUpTo: Date, limit: number): Pro
   const { rows } = await sql<{ id: number }>`
     SELECT i.id FROM chat_images i
     WHERE i.created_at <= ${uploadedUpTo} AND NOT EXISTS (SELECT FROM messages m WHERE m.image_id = i.id)
+      AND NOT EXISTS (SELECT FROM removed_messages r WHERE r.image_id = i.id)
     ORDER BY i.created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(tx);
   return stillUnsent(tx, rows);
 }
@@ -70,6 +71,7 @@ export async function lockExcess(tx: Tx, user: UserId, max: number): Promise<Del
   const { rows } = await sql<{ id: number }>`
     SELECT i.id FROM chat_images i
     WHERE i.user_id = ${user} AND NOT EXISTS (SELECT FROM messages m WHERE m.image_id = i.id)
+      AND NOT EXISTS (SELECT FROM removed_messages r WHERE r.image_id = i.id)
     ORDER BY i.id DESC OFFSET ${max} FOR UPDATE SKIP LOCKED`.execute(tx);
   return stillUnsent(tx, rows);
 }

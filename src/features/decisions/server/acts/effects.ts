@@ -1,0 +1,165 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockUser } from '#features/account/server/index.ts';
+import { changeDecidedPhotos, countShownPhotos } from '#features/photos/server/index.ts';
+import { findPartners, removeMessage, restoreMessage } from '#features/chat/server/index.ts';
+import type { DecisionAct } from '../../contract/rules.ts';
+import type { Decision } from '../rows/decision.ts';
+import { findDecision, listStandingByMachine, setReversed } from '../rows/decision-repo.ts';
+import { changeReports, settleReports } from '../rows/report-repo.ts';
+import { refreshStanding } from './standing.ts';
+
+/** What a decision does, counted while it is done. */
+export interface Consequences {
+  readonly warned: number;
+  readonly credits: number;
+  readonly photos: number;
+  readonly conversations: number;
+  readonly frozen_credits: number;
+  readonly members: number;
+  readonly restored: number;
+}
+
+export interface EffectDeps {
+  /** Ends all sessions and sockets; call what it returns after the commit. */
+  readonly endSessions: (tx: Tx, user: UserId) => Promise<() => void>;
+  /** Makes the browsers of these members reload their conversations. */
+  readonly reload: (members: readonly UserId[]) => void;
+}
+
+/** What an effect adds to what has been counted, and what is published after the commit. */
+export interface Done {
+  readonly counted?: Partial<Consequences>;
+  readonly publish?: () => void;
+}
+
+type Effect = (deps: EffectDeps, tx: Tx, decision: Decision, now: Date) => Promise<Done>;
+
+const nothing: Effect = async () => ({});
+
+const photoChanges: Effect = async (_deps, tx, { user, item, act }) =>
+  user === null || item === null
+    ? {}
+    : { counted: { photos: await changeDecidedPhotos(tx, user, item, act === 'accept' ? 'accept' : act === 'hide' ? 'hide' : 'reject') } };
+
+const removes: Effect = async (deps, tx, decision, now) => {
+  const { user, item, content } = decision;
+  if (content === 'photo') return photoChanges(deps, tx, decision, now);
+  if (user === null || item === null) return {};
+  const members = await removeMessage(tx, user, item, now);
+  return members === null ? {} : { publish: () => deps.reload(members) };
+};
+
+/** Hides a profile, or one photo, or all photos of a member. */
+const hides: Effect = async (_deps, tx, { user, item, content }) =>
+  user === null || content !== 'photo' ? {} : { counted: { photos: await changeDecidedPhotos(tx, user, item, 'hide') } };
+
+const closes: Effect = async (deps, tx, { user }) => {
+  if (user === null) return {};
+  const photos = await countShownPhotos(tx, user);
+  const partners = await findPartners(tx, user);
+  const endSessions = await deps.endSessions(tx, user);
+  return {
+    counted: { photos, conversations: partners.length },
+    publish() {
+      endSessions();
+      deps.reload(partners);
+    },
+  };
+};
+
+/** What an appeal has lifted comes back; the account does by its standing. */
+const restores: Effect = async (deps, tx, decision, now) => {
+  const first = decision.reviews === null ? null : await findDecision(tx, decision.reviews);
+  if (first === null) return {};
+  await setReversed(tx, [first.id], decision.id);
+  if (first.caseId !== null) await changeReports(tx, first.caseId, first.act === 'no_violation' ? 'acted' : 'dismissed', now);
+  const back = await bringBack(deps, tx, first);
+  const partners = first.user === null ? [] : await findPartners(tx, first.user);
+  return {
+    counted: { restored: first.act === 'no_violation' ? 0 : 1, photos: back.counted?.photos ?? 0 },
+    publish() {
+      back.publish?.();
+      deps.reload(partners);
+    },
+  };
+};
+
+/** Undoes what a decision has done to photos and messages. */
+async function bringBack(deps: EffectDeps, tx: Tx, { user, item, content, act }: Decision): Promise<Done> {
+  if (user === null) return {};
+  if (act === 'hide' && content === 'photo') return { counted: { photos: await changeDecidedPhotos(tx, user, item, 'show') } };
+  if (act !== 'remove' || item === null) return {};
+  if (content === 'photo') return { counted: { photos: await changeDecidedPhotos(tx, user, item, 'accept') } };
+  const members = await restoreMessage(tx, user, item);
+  return members === null ? {} : { publish: () => deps.reload(members) };
+}
+
+const effects: Readonly<Record<DecisionAct, Effect>> = {
+  accept: photoChanges,
+  no_violation: nothing,
+  warn: nothing,
+  hide: hides,
+  remove: removes,
+  restrict: nothing,
+  suspend: closes,
+  ban_rule: closes,
+  ban_fraud: closes,
+  restore: restores,
+  uphold: nothing,
+};
+
+/** What becomes of the reports of the case; null: it is said by the decision that is reviewed. */
+const reportsBecome = {
+  accept: 'dismissed',
+  no_violation: 'dismissed',
+  warn: 'acted',
+  hide: 'acted',
+  remove: 'acted',
+  restrict: 'acted',
+  suspend: 'acted',
+  ban_rule: 'acted',
+  ban_fraud: 'acted',
+  restore: null,
+  uphold: null,
+} as const satisfies Record<DecisionAct, 'acted' | 'dismissed' | null>;
+
+/**
+ * Does what a decision says, in the transaction of the caller, who has marked it as applied. It ends what was hidden at once for the
+ * same case, and the reports of the case.
+ */
+export async function applyEffects(
+  deps: EffectDeps,
+  tx: Tx,
+  decision: Decision,
+  now: Date,
+): Promise<{ readonly consequences: Consequences; readonly publish: () => void }> {
+  // Whoever changes anything of a member locks the member first.
+  if (decision.user !== null) await lockUser(tx, decision.user);
+  const atOnce = decision.decidedByMachine || decision.caseId === null ? [] : await listStandingByMachine(tx, decision.caseId);
+  await setReversed(
+    tx,
+    atOnce.map(({ id }) => id),
+    decision.id,
+  );
+  const done: Done[] = [];
+  for (const hidden of atOnce) done.push({ publish: (await bringBack(deps, tx, hidden)).publish ?? (() => undefined) });
+  done.push(await effects[decision.act](deps, tx, decision, now));
+  const users = new Set([decision.user, ...atOnce.map(({ user }) => user)].filter((user) => user !== null));
+  for (const user of users) await refreshStanding(tx, user, now);
+  const state = reportsBecome[decision.act];
+  if (state !== null && decision.caseId !== null && !decision.decidedByMachine) await settleReports(tx, decision.caseId, state, now);
+  const sum = (of: keyof Consequences) => done.reduce((total, { counted }) => total + (counted?.[of] ?? 0), 0);
+  return {
+    consequences: {
+      warned: sum('warned'),
+      credits: sum('credits'),
+      photos: sum('photos'),
+      conversations: sum('conversations'),
+      frozen_credits: sum('frozen_credits'),
+      members: decision.user === null ? 0 : 1,
+      restored: sum('restored'),
+    },
+    publish: () => done.forEach(({ publish }) => publish?.()),
+  };
+}

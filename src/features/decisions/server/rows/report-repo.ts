@@ -1,0 +1,44 @@
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** Ends the open reports that a case consists of. Their senders see it in their list. */
+export async function settleReports(tx: Tx, caseId: number, state: 'acted' | 'dismissed', now: Date): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ state, decided_at: now })
+    .where('state', '=', 'received')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('case_sources')
+        .select('report_id')
+        .where('case_id', '=', caseId)
+        .where('report_id', 'is not', null)
+        .$castTo<{ report_id: number }>(),
+    )
+    .execute();
+}
+
+/** After an appeal: the reports were right, or were not. */
+export async function changeReports(tx: Tx, caseId: number, state: 'acted' | 'dismissed', now: Date): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ state, decided_at: now })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('case_sources')
+        .select('report_id')
+        .where('case_id', '=', caseId)
+        .where('report_id', 'is not', null)
+        .$castTo<{ report_id: number }>(),
+    )
+    .execute();
+}
+
+/** Reports and notices that a case consists of. */
+export async function countSources(db: Db | Tx, caseId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('case_sources')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
