@@ -11,7 +11,7 @@ import {
 } from '../contract/endpoints.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
-import { purgeDeletedPhotos } from './purge-photos.ts';
+import { purgeDeletedPhotos } from './purge/purge-photos.ts';
 import { photoData } from './own-data-repo.ts';
 import { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';

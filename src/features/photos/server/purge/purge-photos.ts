@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { undoMinutes } from '../contract/rules.ts';
+import { undoMinutes } from '../../contract/rules.ts';
 import { deletePhotoRows, lockPurgeable } from './purge-repo.ts';
-import { deleteImage } from './store-image.ts';
+import { deleteImage } from '../store-image.ts';
 
 export interface PurgeDeps {
   readonly db: Db;

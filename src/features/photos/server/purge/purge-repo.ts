@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { PhotoFiles } from './photo-files.ts';
+import type { PhotoFiles } from '../photo-files.ts';
 
 export interface PurgeablePhoto extends PhotoFiles {
   readonly id: number;
