@@ -13,7 +13,7 @@ import formatBuilt from '#platform/web/i18n/format-message.ts';
 
 const timeZone = 'Europe/Berlin';
 // The server formats mails and pushes from the original texts. These may use a feature that the compiler lacks (`offset`).
-const ofServer = ['src/features/mails/messages', 'src/features/push/messages'];
+const ofServer = ['src/features/mails/messages', 'src/features/push/messages', 'src/features/decisions/server/letter/messages'];
 const folders = fs.globSync('src/**/messages').filter((folder) => fs.existsSync(path.join(folder, 'de.ts')) && !ofServer.includes(folder));
 
 let server: ViteDevServer;

@@ -8,11 +8,12 @@ import { flattenTexts } from './flatten-texts.ts';
 /** Every text of one language by its key: `account.login.title` of a catalog, `static-pages.terms.…` of a static page. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The folders of catalogs: one file a language in each. */
+/** The folders of catalogs: one file a language in each. Those below `server` are for letters, which pages get ready. */
 export const catalogFolders: readonly string[] = [
   'src/platform',
   'src/app',
   ...fs.readdirSync('src/features').map((name) => `src/features/${name}`),
+  'src/features/decisions/server/letter',
 ]
   .map((folder) => path.join(folder, 'messages'))
   .filter((folder) => fs.existsSync(folder));

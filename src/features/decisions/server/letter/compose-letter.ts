@@ -7,9 +7,10 @@ import type { DecisionAct, DecisionReason, decisionSources, LetterPart, Restrict
 import type { Letter } from '../../contract/schemas.ts';
 import { ruleOf } from './grounds.ts';
 import { letterTexts } from './letter-texts.ts';
+import type { Messages } from './messages/de.ts';
 
 /** What a decision is about. */
-export type LetterContent = 'profile' | 'photo' | 'message' | 'account';
+export type LetterContent = 'profile' | 'photo' | 'message';
 
 /** A decision, as its letter needs it. */
 export interface LetterDecision {
@@ -91,7 +92,7 @@ export function composeLetter(decision: LetterDecision, about: LetterAbout): Let
 }
 
 interface Writer {
-  readonly t: ReturnType<typeof createTranslator<ReturnType<typeof letterTexts>>>;
+  readonly t: ReturnType<typeof createTranslator<Messages>>;
   readonly day: (at: Date, withYear?: boolean) => string;
   readonly moment: (at: Date) => string;
 }
@@ -102,7 +103,7 @@ function writerOf({ language, country, site }: LetterAbout): Writer {
   const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
     writtenDate(new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at), locale);
   return {
-    t: createTranslator({ locale, messages: letterTexts(language, country), timeZone }),
+    t: createTranslator({ locale, messages: letterTexts[language], timeZone }),
     day: (at, withYear = true) => format(at, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) }),
     moment: (at) => format(at, { dateStyle: 'long', timeStyle: 'short' }),
   };
@@ -123,9 +124,7 @@ function happened({ act, reason, content, contentDate, facts, words, decidedByMa
   const preset = decidedByMachine ? t('happened.at_once', { content }) : t(`happened.${reason}`, { content });
   return [
     ...(written.length > 0 ? written : [preset]),
-    ...(contentDate === null || (content !== 'photo' && content !== 'message')
-      ? []
-      : [t('happened.dated', { content, date: day(contentDate) })]),
+    ...(contentDate === null || content === 'profile' ? [] : [t('happened.dated', { content, date: day(contentDate) })]),
     ...(facts.trim() === '' ? [] : [facts]),
   ].map(plain);
 }

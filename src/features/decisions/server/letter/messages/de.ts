@@ -66,19 +66,19 @@ export const messages = {
   meaning: {
     warned: 'Geschieht es wieder, können wir dein Konto einschränken oder sperren.',
     hidden:
-      '{ends, select, yes {Andere sehen dein Profil nicht, bis {until}. Das endet von selbst.} other {Andere sehen dein Profil nicht.}}',
+      '{ends, select, yes {Andere sehen dein Profil nicht, bis {until}\u00a0Uhr. Das endet von selbst.} other {Andere sehen dein Profil nicht.}}',
     hiddenAtOnce:
       '{content, select, photo {Das Foto sieht niemand außer dir, bis die Prüfung beendet ist.} other {Andere sehen dein Profil nicht, bis die Prüfung beendet ist.}}',
     removed:
       '{content, select, photo {Das Foto ist für niemanden mehr zu sehen.} message {Die Nachricht ist für niemanden mehr zu sehen.} other {Es ist für niemanden mehr zu sehen.}}',
     conversations:
-      '{ends, select, yes {Neue Unterhaltungen kannst du wieder beginnen ab {until}. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
+      '{ends, select, yes {Neue Unterhaltungen kannst du wieder beginnen ab {until}\u00a0Uhr. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
     pictures:
-      '{ends, select, yes {Bilder kannst du wieder hochladen und senden ab {until}. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
+      '{ends, select, yes {Bilder kannst du wieder hochladen und senden ab {until}\u00a0Uhr. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
     messages:
-      '{ends, select, yes {Nachrichten kannst du wieder senden ab {until}. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
+      '{ends, select, yes {Nachrichten kannst du wieder senden ab {until}\u00a0Uhr. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
     suspended:
-      '{ends, select, yes {Niemand sieht dich, und du siehst niemanden, bis {until}. Das endet von selbst.} other {Niemand sieht dich, und du siehst niemanden, bis wir fertig geprüft haben.}}',
+      '{ends, select, yes {Niemand sieht dich, und du siehst niemanden, bis {until}\u00a0Uhr. Das endet von selbst.} other {Niemand sieht dich, und du siehst niemanden, bis wir fertig geprüft haben.}}',
     banned: 'Niemand sieht dich, und du siehst niemanden. Ein neues Konto ist nicht erlaubt.',
     warnedOthers: 'Wer eine Nachricht von dir bekommen hat, erfährt, dass wir das Profil wegen Betrugs entfernt haben.',
     else: 'Alles andere bleibt, wie es ist.',
@@ -88,7 +88,7 @@ export const messages = {
     data: 'Deine Daten gehören dir. Du kannst sie mitnehmen, deine Rechnungen ansehen und dein Konto löschen.',
     secret: 'Von anderen erfährt niemand davon. Wer etwas gemeldet hat, erfährt nur, dass wir gehandelt haben.',
     restored: 'Was sich wiederherstellen lässt, ist wieder da, und die Entscheidung zählt nicht mehr gegen dich.',
-    upheld: '{ends, select, yes {Die Entscheidung gilt weiter, bis {until}.} other {Die Entscheidung gilt weiter.}}',
+    upheld: '{ends, select, yes {Die Entscheidung gilt weiter, bis {until}\u00a0Uhr.} other {Die Entscheidung gilt weiter.}}',
     shown: '{content, select, photo {Das Foto ist zu sehen wie zuvor.} other {Dein Profil ist zu sehen wie zuvor.}}',
   },
   appeal: {

@@ -33,7 +33,7 @@ export const messages: Messages = {
     minor: '{content, select, photo {The photo shows someone who may be under 18.} other {There are signs that you are under 18.}}',
     other: 'We found something that breaks our rules.',
     nudity: 'The photo shows nudity or sex.',
-    nobody_seen: 'You can’t be recognised in the photo.',
+    nobody_seen: 'The photo doesn’t show clearly that it’s you.',
     violence: 'The photo shows weapons or violence.',
     hate: 'Words or symbols came from your account that put others down for their origin, beliefs, body or sexuality.',
     at_once:
@@ -56,7 +56,7 @@ export const messages: Messages = {
     report:
       '{n, plural, =0 {What led to it was a report.} one {What led to it was a report by one member.} other {What led to it were reports by # members.}}',
     notice: 'What led to it was a report of illegal content.',
-    trusted_flagger: 'What led to it was a report by an officially recognised trusted flagger.',
+    trusted_flagger: 'What led to it was a report by a certified trusted flagger.',
     authority: 'What led to it was information from an authority.',
     own: 'We noticed it in a check of our own.',
   },
@@ -67,7 +67,7 @@ export const messages: Messages = {
     hiddenAtOnce:
       '{content, select, photo {No one but you can see the photo until the review is done.} other {Others can’t see your profile until the review is done.}}',
     removed:
-      '{content, select, photo {No one can see the photo any more.} message {No one can see the message any more.} other {No one can see it any more.}}',
+      '{content, select, photo {The photo can no longer be seen by anyone.} message {The message can no longer be seen by anyone.} other {It can no longer be seen by anyone.}}',
     conversations:
       '{ends, select, yes {You can start new conversations again from {until}. It ends automatically.} other {You can no longer start new conversations.}}',
     pictures:
