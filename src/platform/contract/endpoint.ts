@@ -64,6 +64,8 @@ export interface Endpoint {
    * a body. The reply is `no-store`: the client keeps it, not the browser's cache.
    */
   readonly revalidated?: true;
+  /** The reply is a WebP image instead of JSON: the operation returns its bytes as a `Buffer`. */
+  readonly image?: true;
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

@@ -57,6 +57,7 @@ export const getCasePicture = endpoint({
     clear: Type.Optional(Type.Literal(1)),
     colour: Type.Optional(Type.Literal(1)),
   }),
+  image: true,
   reply: Type.Unknown(),
   errors: {},
 });

@@ -88,7 +88,10 @@ function describeOperation(calls: readonly Described[]): object {
       requestBody: { required: true, content: { [bodies.map(mediaType)[0] ?? '']: { schema: oneOrSome(bodies.map(bodyOf)) } } },
     }),
     responses: {
-      200: { description: 'The reply.', content: json(oneOrSome(calls.map(({ reply }) => reply))) },
+      200: {
+        description: 'The reply.',
+        content: calls.some(({ image }) => image) ? image : json(oneOrSome(calls.map(({ reply }) => reply))),
+      },
       ...(calls.some(({ revalidated }) => revalidated) && { 304: { description: 'As the reply whose ETag `If-None-Match` names.' } }),
       ...(calls.some(({ empty }) => empty) && { 204: { description: 'Nothing to say.' } }),
       ...describeFailures(calls),
@@ -134,6 +137,8 @@ function bodyOf(call: Endpoint): object {
 const oneOrSome = (schemas: readonly (object | TSchema)[]): object => (schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas });
 
 const json = (schema: object): object => ({ 'application/json': { schema } });
+
+const image = { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
 
 const failure = {
   type: 'object',
