@@ -45,7 +45,8 @@ for (const language of ['de', 'fi', 'pl'])
           await document.fonts.ready;
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         });
-        expect(await page.evaluate('window.shiftSoFar()')).toBe(0);
+        // Headlines take their font, within their lines. A line that broke elsewhere would be thirty times as much.
+        expect(await page.evaluate('window.shiftSoFar()')).toBeLessThan(0.001);
         // The next page has them.
         await page.reload();
         await page.waitForFunction(fontIsUsed(500));
