@@ -102,11 +102,30 @@ test('a film is loaded only when it is played, with captions in the language of 
   expect(loaded).toEqual([]);
   await page.locator('.film-play').click();
   await expect.poll(() => loaded.length).toBeGreaterThan(0);
-  const cues = () =>
-    page.evaluate(() => [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])].map((cue) => ('text' in cue ? cue.text : '')));
-  await expect
-    .poll(cues)
-    .toEqual([landers.film.chapter.rain.summary, landers.film.chapter.share.summary, landers.film.chapter.inside.summary]);
+  await expect(page.locator('.film-caption')).toHaveText(landers.film.chapter.rain.summary);
+  await expect(page.locator('video')).not.toHaveAttribute('controls');
+  await page.getByRole('button', { name: landers.film.pause }).click();
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
+  await page.getByRole('button', { name: landers.film.resume }).click();
+  await page.locator('video').evaluate((film: HTMLVideoElement) => (film.currentTime = 9));
+  await expect(page.locator('.film-caption')).toHaveText(landers.film.chapter.inside.summary);
+});
+
+test('the answers that a film waits for lie over it, and each lets it go on', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, '/landers/transitionsvideolanding');
+  await page.locator('.film-play').click();
+  for (const [near, asked, answer, after] of [
+    [4.2, landers.story.begin.ask, landers.story.begin.curious, landers.story.begin.curiousAfter],
+    [9.2, landers.story.reply.ask, landers.story.reply.later, landers.story.reply.laterAfter],
+  ] as const) {
+    await page.locator('video').evaluate((film: HTMLVideoElement, second) => (film.currentTime = second), near);
+    await expect(page.getByRole('heading', { name: asked })).toBeInViewport();
+    for (const button of await page.locator('.film-choices').getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByText(after)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
+  }
 });
 
 test('the first message written on a landing is in the signup of its member', async ({ page }) => {

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindue, det regner udenfor, og foran dem står to kopper',
     },
     play: 'Afspil filmen, {n, number}\u00a0sekunder',
+    pause: 'Sæt filmen på pause',
+    resume: 'Afspil filmen videre',
     ownFilm: 'Filmen hentes først, når du afspiller den.',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen hentes først, når du afspiller den.',
     read: 'Det samme som tekst',

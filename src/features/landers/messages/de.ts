@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Gezeichnet: Zwei Menschen lachen am Fenster, draußen regnet es, vor ihnen zwei Tassen',
     },
     play: 'Film abspielen, {n, number}\u00a0Sekunden',
+    pause: 'Film anhalten',
+    resume: 'Film weiter abspielen',
     ownFilm: 'Der Film lädt erst, wenn du ihn abspielst.',
     drawn: 'Gezeichnet: Die beiden sind Figuren, keine Mitglieder. Der Film lädt erst, wenn du ihn abspielst.',
     read: 'Dasselbe zum Lesen',

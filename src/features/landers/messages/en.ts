@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Drawing: two people laughing by a window, rain outside, two cups in front of them',
     },
     play: 'Play the clip, {n, number} seconds',
+    pause: 'Pause the clip',
+    resume: 'Continue the clip',
     ownFilm: 'The clip loads only when you play it.',
     drawn: 'Animated: these two are characters, not members. The clip loads only when you play it.',
     read: 'Read it instead',

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Dibujo: dos personas ríen junto a una ventana, fuera llueve, con dos tazas delante',
     },
     play: 'Reproducir la película, {n, number}\u00a0segundos',
+    pause: 'Pausar la película',
+    resume: 'Seguir reproduciendo',
     ownFilm: 'La película solo se carga cuando la reproduces.',
     drawn: 'Dibujada: son dos personajes, no perfiles del sitio. La película solo se carga cuando la reproduces.',
     read: 'La misma historia, para leer',

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Piirros: kaksi ihmistä nauraa ikkunan ääressä, ulkona sataa, edessä kaksi kuppia',
     },
     play: 'Toista filmi, {n, number}\u00a0sekuntia',
+    pause: 'Keskeytä filmi',
+    resume: 'Jatka filmiä',
     ownFilm: 'Filmi latautuu vasta, kun toistat sen.',
     drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen.',
     read: 'Sama tekstinä',

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Dessin\u00a0: deux personnes rient près d’une fenêtre, il pleut dehors, deux tasses devant elles',
     },
     play: 'Lire le film, {n, number}\u00a0secondes',
+    pause: 'Mettre le film en pause',
+    resume: 'Reprendre le film',
     ownFilm: 'Le film ne se charge que si vous le lisez.',
     drawn: 'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez.',
     read: 'La même histoire, à lire',

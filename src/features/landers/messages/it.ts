@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Disegno: due persone ridono vicino a una finestra, fuori piove, davanti hanno due tazze',
     },
     play: 'Guarda il film, {n, number}\u00a0secondi',
+    pause: 'Metti in pausa il film',
+    resume: 'Riprendi il film',
     ownFilm: 'Il film si carica solo quando lo avvii.',
     drawn: 'Disegnato: i due sono personaggi, non persone iscritte. Il film si carica solo quando lo avvii.',
     read: 'La stessa storia, da leggere',

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindu, det regner ute, og foran dem står to kopper',
     },
     play: 'Spill av filmen, {n, number}\u00a0sekunder',
+    pause: 'Sett filmen på pause',
+    resume: 'Fortsett filmen',
     ownFilm: 'Filmen lastes først når du spiller den av.',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen lastes først når du spiller den av.',
     read: 'Det samme som tekst',

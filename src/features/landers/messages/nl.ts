@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Tekening: twee mensen lachen bij een raam, buiten regent het, voor hen staan twee kopjes',
     },
     play: 'Film afspelen, {n, number}\u00a0seconden',
+    pause: 'Film pauzeren',
+    resume: 'Film verder afspelen',
     ownFilm: 'De film laadt pas als je hem afspeelt.',
     drawn: 'Getekend: de twee zijn figuren, geen leden. De film laadt pas als je hem afspeelt.',
     read: 'Hetzelfde om te lezen',

@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Rysunek: dwie osoby śmieją się przy oknie, na dworze pada, przed nimi dwie filiżanki',
     },
     play: 'Odtwórz film, {n, number}\u00a0s',
+    pause: 'Wstrzymaj film',
+    resume: 'Odtwarzaj dalej',
     ownFilm: 'Film ładuje się dopiero po włączeniu.',
     drawn: 'Narysowane: to postacie, a nie osoby z serwisu. Film ładuje się dopiero po włączeniu.',
     read: 'To samo jako tekst',

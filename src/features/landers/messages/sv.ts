@@ -148,6 +148,8 @@ export const messages = {
       'two-cups': 'Teckning: två människor skrattar vid ett fönster, det regnar ute, framför dem står två koppar',
     },
     play: 'Spela filmen, {n, number}\u00a0sekunder',
+    pause: 'Pausa filmen',
+    resume: 'Fortsätt filmen',
     ownFilm: 'Filmen laddas först när du spelar den.',
     drawn: 'Tecknat: de två är figurer, inte medlemmar. Filmen laddas först när du spelar den.',
     read: 'Samma sak som text',

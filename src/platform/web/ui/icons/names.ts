@@ -78,6 +78,7 @@ export const uiIconNames = [
   'paper-plane-right',
   'paper-plane-right-fill',
   'path',
+  'pause-fill',
   'pencil-simple',
   'person',
   'play-fill',

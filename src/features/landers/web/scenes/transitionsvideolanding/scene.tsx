@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#platform/web/ui/index.ts';
 import { FilmPlayer } from '../../film/film-player.tsx';
 import { type Ask, type ShownFilm, useFilm } from '../../film/use-film.ts';
 import { JoinLink } from '../../join-link.tsx';
@@ -50,22 +49,19 @@ export function Scene(props: SceneProps) {
         title={isOurs ? t('title') : film.title}
         text={isOurs ? t('text', { n: film.seconds }) : film.text}
       />
-      <FilmPlayer film={film} video={video} from={from} onPlay={() => setFrom(0)} onTime={time} />
+      <FilmPlayer
+        film={film}
+        video={video}
+        from={from}
+        ask={waiting ? (ask ?? null) : null}
+        onAnswer={answer}
+        onPlay={() => setFrom(0)}
+        onTime={time}
+      />
       <section className="film-side">
-        <div className="film-choices" role="status" lang={film.lang}>
-          {waiting && ask !== undefined ? (
-            <>
-              <h2 className="title-m">{ask.question}</h2>
-              {ask.answers.map(({ said, after }) => (
-                <Button key={said} size="tall" onClick={() => answer(after)}>
-                  {said}
-                </Button>
-              ))}
-            </>
-          ) : (
-            <p className="text-l text-pretty">{reply ?? t('hint')}</p>
-          )}
-        </div>
+        <p className="film-reply text-l text-pretty" role="status" lang={reply === null ? undefined : film.lang}>
+          {reply ?? t('hint')}
+        </p>
         <div className="lander-go">
           <JoinLink>{shared('join')}</JoinLink>
           <p className="lander-note">{shared('free')}</p>
