@@ -22,6 +22,7 @@ export const getToday = endpoint({
   reply: Type.Object({
     day: CalendarDay,
     picks: Type.Array(Type.Object({ profile: Member, reason: Reason }), { maxItems: picksADay }),
+    asks_interests: Type.Boolean({ description: 'The member has chosen no interests yet, and they would be reasons for picks.' }),
   }),
   errors: {},
 });

@@ -4,4 +4,12 @@ export const messages = {
   title: 'Today for you',
   hide: 'Hide for today',
   hidden: 'Hidden. You’ll have new people tomorrow.',
+  interests: {
+    title: 'What do you like doing?',
+    text: 'Then you’ll first see people who like the same.',
+    choose: 'Choose interests',
+    no: 'Don’t ask',
+    save: '{n, plural, =0 {Save} one {Save, {n, number} chosen} other {Save, {n, number} chosen}}',
+    failed: 'Your interests haven’t been saved. Please try again.',
+  },
 } satisfies Messages;

@@ -4,4 +4,12 @@ export const messages = {
   title: 'Tänään sinulle',
   hide: 'Piilota täksi päiväksi',
   hidden: 'Piilotettu. Huomenna saat uusia ehdotuksia.',
+  interests: {
+    title: 'Mitä teet mielelläsi?',
+    text: 'Näet ensin ne, jotka pitävät samasta.',
+    choose: 'Valitse kiinnostukset',
+    no: 'Älä kysy',
+    save: '{n, plural, =0 {Tallenna} one {Tallenna, {n, number} valittu} other {Tallenna, {n, number} valittu}}',
+    failed: 'Kiinnostuksen kohteitasi ei tallennettu. Yritä uudelleen.',
+  },
 } satisfies Messages;

@@ -27,14 +27,15 @@ export async function getToday(deps: TodayDeps, viewer: UserId): Promise<Success
   const context = await deps.members.viewerContext(viewer);
   const { today: day } = context;
   const { members, hidden } = (await findPicks(deps.db, viewer, day)) ?? (await pick(deps, context));
-  if (hidden) return ok({ day, picks: [] });
+  const asks_interests = context.viewer.interests.length === 0;
+  if (hidden) return ok({ day, picks: [], asks_interests });
   const shown = await deps.members.showReasons(context, members);
   const reasons = pickReasons(shown);
   const picks = shown.flatMap(({ profile }, at) => {
     const reason = reasons[at];
     return reason ? [{ profile, reason }] : [];
   });
-  return ok({ day, picks });
+  return ok({ day, picks, asks_interests });
 }
 
 async function pick({ db, members, index, decidedIds }: TodayDeps, context: MemberViewerContext): Promise<Picks> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#platform/contract/time.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
+import { putProfile } from '#features/profile/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -52,6 +53,14 @@ describe('the picks of a day', () => {
     ]);
   });
 
+  test('ask for interests whoever has none', async () => {
+    await man('Shares nothing');
+    const [anna, berta] = [await reader(), await reader({ interests: [] })];
+    expect([(await todayOf(anna)).asks_interests, (await todayOf(berta)).asks_interests]).toEqual([false, true]);
+    await berta.client.call(putProfile, { body: { interests: ['tea'] } });
+    expect((await todayOf(berta)).asks_interests).toBe(false);
+  });
+
   test('stay the same all day, even when members join, and differ on the next day', async () => {
     const anna = await reader();
     for (const name of ['A', 'B', 'C', 'D']) await man(name);
@@ -95,7 +104,7 @@ describe('the picks of a day', () => {
     const { day } = await todayOf(anna);
     await todayOf(other);
     for (let i = 0; i < 2; i++) expect((await anna.client.call(hideToday, { query: { day } })).status).toBe(200);
-    expect(await todayOf(anna)).toEqual({ day, picks: [] });
+    expect(await todayOf(anna)).toEqual({ day, picks: [], asks_interests: false });
     expect(await namesOf(other)).toHaveLength(3);
     nextDay();
     expect(await todayOf(anna)).toMatchObject({ day: addDays(day as Day, 1), picks: [{}] });

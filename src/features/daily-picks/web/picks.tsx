@@ -9,6 +9,7 @@ import { IconButton, useToast } from '#platform/web/ui/index.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
 import { MemberPhoto, useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
 import { hideToday } from '../contract/calls.ts';
+import { InterestsOffer } from './interests-offer.tsx';
 import { type Today, todayQuery } from './queries.ts';
 import { todayId } from './today-id.ts';
 import { useReasonText } from './use-reason-text.tsx';
@@ -41,6 +42,7 @@ export function Picks() {
           <PickedMember key={pick.profile.id} pick={pick} listOrigin={listOrigin} first={at === 0} />
         ))}
       </ol>
+      {data.asks_interests && <InterestsOffer />}
     </section>
   );
 }

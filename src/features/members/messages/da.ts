@@ -165,6 +165,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Ude',
+    culture: 'Kultur',
+    kitchen: 'Mad og drikke',
+    daily: 'Hverdag',
+    explicit: 'Intimt',
+  },
   interest: {
     adventure: 'Eventyr',
     analsex: 'Analsex',

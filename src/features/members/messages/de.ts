@@ -169,6 +169,13 @@ export const messages = {
       queer: 'queer',
     },
   } satisfies { readonly [Name in Trait]: Readonly<Record<TraitValue<Name>, string>> },
+  interestGroup: {
+    outdoors: 'Draußen',
+    culture: 'Kultur',
+    kitchen: 'Küche',
+    daily: 'Alltag',
+    explicit: 'Intimes',
+  },
   interest: {
     adventure: 'Abenteuer',
     analsex: 'Analsex',

@@ -165,6 +165,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Outdoors',
+    culture: 'Culture',
+    kitchen: 'Food and drink',
+    daily: 'Everyday life',
+    explicit: 'Intimate',
+  },
   interest: {
     adventure: 'Adventure',
     analsex: 'Anal sex',

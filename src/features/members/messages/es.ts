@@ -172,6 +172,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Al aire libre',
+    culture: 'Cultura',
+    kitchen: 'Comida y bebida',
+    daily: 'Día a día',
+    explicit: 'Íntimo',
+  },
   interest: {
     adventure: 'Aventura',
     analsex: 'Sexo anal',

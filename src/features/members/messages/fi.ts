@@ -174,6 +174,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Ulkona',
+    culture: 'Kulttuuri',
+    kitchen: 'Ruoka ja juoma',
+    daily: 'Arki',
+    explicit: 'Intiimit',
+  },
   interest: {
     adventure: 'Seikkailut',
     analsex: 'Anaaliseksi',

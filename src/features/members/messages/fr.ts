@@ -167,6 +167,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Dehors',
+    culture: 'Culture',
+    kitchen: 'À table',
+    daily: 'Au quotidien',
+    explicit: 'Intime',
+  },
   interest: {
     adventure: 'Aventure',
     analsex: 'Sexe anal',

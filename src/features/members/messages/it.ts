@@ -167,6 +167,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'All’aperto',
+    culture: 'Cultura',
+    kitchen: 'A tavola',
+    daily: 'Ogni giorno',
+    explicit: 'Intimità',
+  },
   interest: {
     adventure: 'Avventura',
     analsex: 'Sesso anale',

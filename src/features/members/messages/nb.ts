@@ -165,6 +165,13 @@ export const messages = {
       queer: 'skeiv',
     },
   },
+  interestGroup: {
+    outdoors: 'Ute',
+    culture: 'Kultur',
+    kitchen: 'Mat og drikke',
+    daily: 'Hverdag',
+    explicit: 'Intimt',
+  },
   interest: {
     adventure: 'Eventyr',
     analsex: 'Analsex',

@@ -166,6 +166,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Buiten',
+    culture: 'Cultuur',
+    kitchen: 'Eten en drinken',
+    daily: 'Alledaags',
+    explicit: 'Intiem',
+  },
   interest: {
     adventure: 'Avontuur',
     analsex: 'Anale seks',

@@ -169,6 +169,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Na zewnątrz',
+    culture: 'Kultura',
+    kitchen: 'Przy stole',
+    daily: 'Na co dzień',
+    explicit: 'Intymne',
+  },
   interest: {
     adventure: 'Przygody',
     analsex: 'Seks analny',

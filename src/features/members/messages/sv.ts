@@ -165,6 +165,13 @@ export const messages = {
       queer: 'queer',
     },
   },
+  interestGroup: {
+    outdoors: 'Ute',
+    culture: 'Kultur',
+    kitchen: 'Mat och dryck',
+    daily: 'Livsstil',
+    explicit: 'Intimt',
+  },
   interest: {
     adventure: 'Äventyr',
     analsex: 'Analsex',

@@ -1,4 +1,5 @@
 export { FictionalPill } from './fictional-pill.tsx';
+export { InterestChips, InterestGroups } from './interest-groups.tsx';
 export { type ListOrigin, type ListedMember, neighboursOf, readListOrigin, useListOrigin } from './list-origin.ts';
 export { changeMember, declareMemberCache, pauseMemberRefetches } from './member-caches.ts';
 export { MemberCard } from './member-card.tsx';

@@ -5,3 +5,4 @@ export { OwnFirstPlace } from './autosaved/own-first-place.tsx';
 export { loadOwnProfile, ownPhotosQuery, ownProfileQuery } from './state/queries.ts';
 export { SearchAgeField } from './fields/search-fields.tsx';
 export { type OwnPhotos, useOwnPhotos } from './state/use-own-photos.ts';
+export { useProfileChange } from './state/use-profile-change.ts';

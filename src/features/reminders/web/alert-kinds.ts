@@ -10,7 +10,8 @@ export const dismissKeys = {
   push: 'hide-push-notification-alert',
   install: 'hide-install-alert',
   bonus: 'hide-time-bonus-modal',
-} as const satisfies Partial<Record<PageAlert | 'bonus', string>>;
+  interests: 'hide-interests-offer',
+} as const satisfies Partial<Record<PageAlert | 'bonus' | 'interests', string>>;
 
 export type DismissKey = (typeof dismissKeys)[keyof typeof dismissKeys];
 

@@ -4,12 +4,20 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/genders.ts';
-import { interestsQuery, useDistance, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
+import {
+  InterestChips,
+  InterestGroups,
+  interestsQuery,
+  useDistance,
+  useInterestOrder,
+  useTraitLabel,
+} from '#features/members/web/index.ts';
 import { countryOptions, regionsQuery } from '#features/places/web/index.ts';
 import { type Trait, traitNames, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { distances, type FilterName } from '../contract/rules.ts';
-import type { Interest } from '#features/members/contract/traits.ts';
+import { isSuitable } from '#features/members/contract/interest-words.ts';
+import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
 import { ages, type FilterChanges, type Filters } from './search.ts';
 
 interface FieldProps {
@@ -117,7 +125,7 @@ export function PlaceFields({ draft, set, offered }: FieldProps) {
 
 const initialCount = 10;
 
-/** A few interests, including the selected ones; the rest on request. */
+/** A few interests, including the selected ones; on request all in their groups, the explicit ones last. */
 export function InterestField({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members');
   const inOrder = useInterestOrder();
@@ -127,28 +135,39 @@ export function InterestField({ draft, set, offered }: FieldProps) {
   // Interests selected when the sheet opened come first, so that the order does not change while selecting.
   const [initial] = useState<readonly Interest[]>(chosen);
   if (!offered.includes('interests') || all.length === 0) return null;
-  const sorted = [
-    ...inOrder(initial.filter((interest) => all.includes(interest))),
-    ...inOrder(all.filter((interest) => !initial.includes(interest))),
-  ];
-  const shown = showAll ? sorted : sorted.slice(0, Math.max(initialCount, initial.length));
+  const choose = (interests: Interest[]) => set({ interests });
+  const explicit = all.filter((interest) => explicitInterests.has(interest));
+  const others = inOrder(all.filter((interest) => !initial.includes(interest) && isSuitable(interest)));
+  const few = [...inOrder(initial.filter((interest) => all.includes(interest))), ...others].slice(
+    0,
+    Math.max(initialCount, initial.length),
+  );
   return (
-    <div className="grid justify-items-start gap-2">
-      <ChoiceChips
-        multiple
-        small
-        legend={t('filters.interests')}
-        help={t('filters.interestsHelp')}
-        choices={shown.map((value) => ({ value, label: t(`interest.${value}`), icon: `interest-${value}` as const }))}
-        value={chosen}
-        onChange={(interests) => set({ interests })}
-      />
-      {shown.length < sorted.length && (
-        <Button kind="plain" size="small" icon="caret-down" onClick={() => setShowAll(true)}>
-          {t('filters.allInterests', { n: sorted.length })}
-        </Button>
+    <Field group label={t('filters.interests')} help={t('filters.interestsHelp')}>
+      {showAll ? (
+        <div className="grid gap-5">
+          <InterestGroups offered={all} value={chosen} onChange={choose} />
+          <InterestChips legend={t('interestGroup.explicit')} offered={explicit} value={chosen} onChange={choose} />
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-2">
+          <ChoiceChips
+            multiple
+            small
+            hideLegend
+            legend={t('filters.interests')}
+            choices={few.map((value) => ({ value, label: t(`interest.${value}`), icon: `interest-${value}` as const }))}
+            value={chosen}
+            onChange={choose}
+          />
+          {few.length < all.length && (
+            <Button kind="plain" size="small" icon="caret-down" onClick={() => setShowAll(true)}>
+              {t('filters.allInterests', { n: all.length })}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </Field>
   );
 }
 

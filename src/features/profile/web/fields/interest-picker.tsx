@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, ChoiceChips } from '#platform/web/ui/index.ts';
+import { Button, Field } from '#platform/web/ui/index.ts';
 import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
-import { useInterestOrder } from '#features/members/web/index.ts';
+import { InterestChips, InterestGroups } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -18,7 +17,7 @@ interface Props {
   readonly consent: FieldConsent;
 }
 
-/** Interests as chips. Explicit ones are separate, below their consent, where the site offers them. */
+/** Interests in their groups. Explicit ones are separate, below their consent, where the site offers them. */
 export function InterestPicker({ offered, value, onChange, consent }: Props) {
   const t = useTranslations('profile.interests');
   const isHidden = useHidden();
@@ -28,13 +27,13 @@ export function InterestPicker({ offered, value, onChange, consent }: Props) {
   const hiddenCount = consent.granted ? 0 : chosen.explicit.length;
   return (
     <div className="grid gap-6">
-      <InterestChips
-        legend={t('legend')}
-        aside={isHidden('interests') ? <HiddenNote /> : t('chosen', { n: chosen.plain.length })}
-        offered={plain}
-        value={chosen.plain}
-        onChange={(next) => onChange(consent.granted ? [...next, ...chosen.explicit] : next)}
-      />
+      <Field group label={t('legend')} aside={isHidden('interests') ? <HiddenNote /> : t('chosen', { n: chosen.plain.length })}>
+        <InterestGroups
+          offered={plain}
+          value={chosen.plain}
+          onChange={(next) => onChange(consent.granted ? [...next, ...chosen.explicit] : next)}
+        />
+      </Field>
       {explicit.length > 0 && (
         <div className="grid gap-3">
           <ConsentBox name="interests_consent" label={t('consent', { site })} help={t('consentHelp')} consent={consent} />
@@ -58,26 +57,5 @@ export function InterestPicker({ offered, value, onChange, consent }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-interface ChipsProps extends Omit<Props, 'consent'> {
-  readonly legend: string;
-  readonly aside: ReactNode;
-}
-
-function InterestChips({ legend, aside, offered, value, onChange }: ChipsProps) {
-  const t = useTranslations('members.interest');
-  const inOrder = useInterestOrder();
-  return (
-    <ChoiceChips
-      multiple
-      small
-      legend={legend}
-      aside={aside}
-      choices={inOrder(offered).map((one) => ({ value: one, label: t(one), icon: `interest-${one}` as const }))}
-      value={value}
-      onChange={onChange}
-    />
   );
 }
