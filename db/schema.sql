@@ -1203,6 +1203,7 @@ CREATE TABLE reports (
   statement text,
   created_at timestamp with time zone NOT NULL,
   decided_at timestamp with time zone,
+  set_aside boolean NOT NULL DEFAULT false,
   CONSTRAINT reports_check CHECK (((state = 'received'::text) = (decided_at IS NULL))),
   CONSTRAINT reports_number_key UNIQUE (number),
   CONSTRAINT reports_pkey PRIMARY KEY (id),
@@ -1962,6 +1963,7 @@ CREATE INDEX removed_messages_conversation ON public.removed_messages USING btre
 CREATE INDEX removed_messages_image ON public.removed_messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
+CREATE INDEX reports_unfounded ON public.reports USING btree (reporter_id, decided_at) WHERE (state = 'dismissed'::text);
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
 CREATE INDEX sandbox_settlements_day ON public.sandbox_settlements USING btree (settled_on);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);

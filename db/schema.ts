@@ -944,6 +944,7 @@ export interface Reports {
   reason: string;
   reported_id: number | null;
   reporter_id: number | null;
+  set_aside: Generated<boolean>;
   site_id: number;
   state: Generated<string>;
   statement: string | null;

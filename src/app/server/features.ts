@@ -55,25 +55,25 @@ import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
-import { cheapestCredit, createShop, listPackages, type PackageRow } from '#features/shop/server/index.ts';
+import { createShop } from '#features/shop/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
-import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
+import type { StaffFeature } from '#features/staff/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
 import { createTotals } from '#features/badge-counts/server/index.ts';
-import { createDecisions } from '#features/decisions/server/index.ts';
 import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
 import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
 import { findOpenJobs } from './across-features/open-jobs.ts';
+import { createCheapestCredit } from './across-features/cheapest-credit.ts';
 import { confirmationDocuments } from './across-features/confirmation-documents.ts';
-import { createKeptBySite } from './sites/kept-by-site.ts';
 import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
+import { composeOffice } from './office-features.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts';
 
 /** All features combined. */
@@ -146,8 +146,6 @@ export function composeFeatures(platform: Platform): Features {
     await notifications.activated(tx, user, now);
     return chat.activated(tx, user, now);
   };
-  // Cached, because every page of a member shows the price of the cheapest credit. An order always reads its package anew.
-  const packagesOf = createKeptBySite<PackageRow[]>({ clock: platform.clock, lifetimeMs: 10_000, max: 1 });
   const account = createAccount(platform, {
     mails,
     sites,
@@ -155,12 +153,7 @@ export function composeFeatures(platform: Platform): Features {
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
     isPushed: (user) => notifications.isPushed(user),
-    async cheapestCredit({ siteId }, ofMember) {
-      const ofUser = sites.byId(siteId);
-      const offered = ofUser.then((site) => packagesOf(site, '', () => listPackages(db, siteId)));
-      const [site, packages, country] = await Promise.all([ofUser, offered, ofMember]);
-      return cheapestCredit(site, packages, country);
-    },
+    cheapestCredit: createCheapestCredit(platform, sites),
     activated,
   });
   const { sessions, presentUser, challenges, codes } = account;
@@ -201,15 +194,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const staff = createStaff(platform, {
-    sites,
-    mails,
-    visitorCountry,
-    siteOrigin: siteOrigin(platform.env),
-    approvalHandlers: () => [],
-  });
-
-  const decisions = createDecisions(platform, { sessions });
+  const { staff, decisions, cases } = composeOffice(platform, { sites, mails, visitorCountry, sessions });
 
   const features: readonly Feature[] = [
     site,
@@ -240,8 +225,9 @@ export function composeFeatures(platform: Platform): Features {
       removeLikes,
       hideConversationsOf: chat.hideConversationsOf,
       findMessage: findReceivedMessage,
+      openCaseFor: cases.openCaseFor,
     }),
-    createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
+    createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env), openCaseFor: cases.openCaseFor }),
     credits,
     invoices,
     paymentProviders,
@@ -282,6 +268,7 @@ export function composeFeatures(platform: Platform): Features {
     createToday(platform, { members, index, decidedIds }),
     staff,
     decisions,
+    cases,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

@@ -17,6 +17,14 @@ export const dueHours = {
   data_request: 720,
 } as const satisfies Record<CaseKind, number>;
 
+/** Those of a site whose `due_hours` sets others; `urgentKinds` have fixed ones. */
+export const hoursUntilDue = (kind: CaseKind, set: Partial<Readonly<Record<string, number>>> | undefined): number =>
+  isUrgent(kind) ? dueHours[kind] : (set?.[kind] ?? dueHours[kind]);
+
+/** Reports and notices about one member of these kinds are one case. */
+export const joinableKinds: readonly CaseKind[] = ['intimate', 'minor', 'danger', 'report', 'notice'];
+export const isMoreUrgent = (kind: CaseKind, than: CaseKind): boolean => caseKinds.indexOf(kind) < caseKinds.indexOf(than);
+
 /** Staff are mailed about these at once, at half time, and when they are overdue. */
 export const urgentKinds = ['intimate', 'minor', 'danger'] as const satisfies readonly CaseKind[];
 export const isUrgent = (kind: CaseKind): boolean => (urgentKinds as readonly CaseKind[]).includes(kind);
@@ -68,6 +76,7 @@ export const caseEvents = [
   'closed',
   'reopened',
 ] as const;
+export type CaseEvent = (typeof caseEvents)[number];
 
 export const maxNoteLength = 2000;
 export const maxAnswerLength = 5000;

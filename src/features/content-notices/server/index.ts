@@ -5,7 +5,7 @@ import { sendNotice as sendNoticeEndpoint } from '../contract/endpoints.ts';
 import { forgetNetworks } from './notice-repo.ts';
 import { noticesData } from './own-data-repo.ts';
 import { type ReminderDeps, remindOperator } from './remind-operator.ts';
-import { sendNotice } from './send-notice.ts';
+import { type NoticeDeps, sendNotice } from './send-notice.ts';
 
 export { eraseNotices } from './notice-repo.ts';
 
@@ -13,7 +13,10 @@ const hourSeconds = 3600;
 const reminderSeconds = 600;
 const dayMs = 24 * 3_600_000;
 
-export function createNotices({ database: { db }, clock, jobs }: Platform, dependencies: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
+export function createNotices(
+  { database: { db }, clock, jobs }: Platform,
+  dependencies: Omit<ReminderDeps & NoticeDeps, 'db' | 'clock'>,
+): Feature {
   const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('content-notices', 'Notices about illegal content.', [

@@ -30,6 +30,8 @@ export interface NoticeDeps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
+  /** Opens the case of a stored notice, by its number, or lets it join one. */
+  readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
 }
 
 type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
@@ -41,7 +43,8 @@ const day = 24 * hour;
 const maxPerDay = 20;
 
 /** Stored for the operator, who is notified by mail. The mails carry only the number, because nobody has verified the sender. */
-export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
+export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
+  const { db, clock, mails, sites } = deps;
   const place = cleanText(body.place);
   const text = cleanText(body.text);
   const name = cleanText(body.name);
@@ -84,6 +87,7 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
       () => findNotice(tx, call.site, body.client_id),
     );
     const params = paramsOf(stored, call.origin);
+    if (isNew) await deps.openCaseFor(tx, stored.number);
     if (isNew) await mails.post(tx, { ...about, kind: 'notice_arrived', params, to: settings.support_email, language: siteLanguage });
     return sendReceipt(stored, isNew);
   });

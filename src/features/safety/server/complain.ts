@@ -26,6 +26,7 @@ export interface ComplainDeps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
+  readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
 }
 
 type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
@@ -38,7 +39,8 @@ const maxPerAddress = 5;
 const maxPerMember = 10;
 
 /** Stored for the operator. The mail contains only the number, not the text, because the address is not verified. */
-export async function complain({ db, clock, mails, sites }: ComplainDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
+export async function complain(deps: ComplainDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
+  const { db, clock, mails, sites } = deps;
   const text = cleanText(body.text);
   if (!isVisibleText(text)) return fail('text_required', { field: 'text' });
   if (isLongerThan(text, maxComplaintLength)) return fail('text_too_long', { field: 'text', max: maxComplaintLength });
@@ -69,6 +71,7 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
       (number) => insertComplaint(tx, { ...complaint, number, now }),
       () => findComplaint(tx, call.site, body.client_id),
     );
+    if (isNew) await deps.openCaseFor(tx, stored);
     return send(stored, isNew);
   });
 }

@@ -66,7 +66,27 @@ export interface NewReport extends Subject {
   readonly text: string;
   /** In the form of `Evidence`. */
   readonly evidence: object;
+  /** It opens no case by itself, because others of the reporter were unfounded. */
+  readonly setAside: boolean;
   readonly now: Date;
+}
+
+/** This many unfounded reports within `setAsideDays` set their reporter aside for as long. */
+const unfoundedReports = 3;
+const setAsideDays = 30;
+const dayMs = 24 * 3_600_000;
+
+/** Whether `unfoundedReports` of the member's reports, decided within thirty days of each other, were unfounded, the last of them lately. */
+export async function isSetAside(db: Db | Tx, reporter: UserId, now: Date): Promise<boolean> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const { rows } = await sql`
+    SELECT FROM (
+      SELECT decided_at, lag(decided_at, ${unfoundedReports - 1}) OVER (ORDER BY decided_at) AS first_of_them
+      FROM reports WHERE reporter_id = ${reporter} AND state = 'dismissed' AND decided_at > ${daysAgo(2 * setAsideDays)}) AS unfounded
+    WHERE decided_at > ${daysAgo(setAsideDays)} AND first_of_them > decided_at - make_interval(days => ${setAsideDays}) LIMIT 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Call with the reporter locked. Null when the number is taken. */
@@ -84,6 +104,7 @@ export async function insertReport(tx: Tx, newReport: NewReport): Promise<Report
       reason: newReport.reason,
       text: newReport.text,
       evidence: sql`${JSON.stringify(newReport.evidence)}::jsonb`,
+      set_aside: newReport.setAside,
       created_at: newReport.now,
     })
     .onConflict((conflict) => conflict.column('number').doNothing())

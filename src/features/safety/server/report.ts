@@ -13,6 +13,7 @@ import {
   findReport,
   findReportByClientId,
   insertReport,
+  isSetAside,
   lockReporter,
   type NewReport,
   type ReportRow,
@@ -25,6 +26,8 @@ import type { Subject } from './subject.ts';
 export interface ReportDeps extends EvidenceDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Opens the case of a stored report or complaint, by its number, or lets it join one. */
+  readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
 }
 
 type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
@@ -58,7 +61,7 @@ export async function report(
   return ok({ report: presentReport(made) });
 }
 
-type ReportDraft = Omit<NewReport, 'number' | 'evidence'>;
+type ReportDraft = Omit<NewReport, 'number' | 'evidence' | 'setAside'>;
 
 async function createReport(
   deps: ReportDeps,
@@ -74,7 +77,9 @@ async function createReport(
   if (hours > 0) return fail('too_many_reports', { hours });
   const evidence = member === null ? lost && (await evidenceOfLost(deps, tx, draft, lost)) : await takeEvidence(deps, tx, draft, member);
   if (evidence === null) return fail('not_found');
-  const { stored } = await storeWithReceiptNumber('R', (number) => insertReport(tx, { ...draft, evidence, number }));
+  const setAside = await isSetAside(tx, draft.reporter, draft.now);
+  const { stored } = await storeWithReceiptNumber('R', (number) => insertReport(tx, { ...draft, evidence, setAside, number }));
+  await deps.openCaseFor(tx, stored.number);
   return stored;
 }
 

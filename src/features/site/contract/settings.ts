@@ -19,6 +19,17 @@ export const VisitorSearch = OneOf(['none', 'limited']);
 export const photoReviews = ['all', 'suspicious', 'none'] as const;
 export type PhotoReview = (typeof photoReviews)[number];
 
+const Hours = (maximum: number) => Type.Optional(Type.Integer({ minimum: 1, maximum }));
+/** By kind of case. At most what whoever waits was promised: a notice within a week, a request for data within thirty days. */
+const DueHours = Type.Object({
+  picture: Hours(168),
+  report: Hours(168),
+  notice: Hours(168),
+  complaint: Hours(168),
+  appeal: Hours(336),
+  data_request: Hours(720),
+});
+
 /** The operator's settings of a site; one row of `sites`. */
 export const StoredSettings = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
@@ -66,13 +77,15 @@ export const StoredSettings = Type.Object({
   films: Type.Optional(Type.Array(OwnFilm, { maxItems: 50 })),
   /** By default `suspicious` in production, `none` elsewhere. */
   photo_review: Type.Optional(OneOf(photoReviews)),
+  /** Hours in which staff decide or answer, where they differ from the usual ones. Those of urgent cases are fixed. */
+  due_hours: Type.Optional(DueHours),
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 
 /** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
   // The landers' own pages ask for theirs, icons and apps have files of their own, and nobody learns which photos are looked at.
-  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review']).properties,
+  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review', 'due_hours']).properties,
   /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
   push_public_key: Type.String(),

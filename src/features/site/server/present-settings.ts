@@ -19,7 +19,7 @@ interface Asked {
 
 export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey }: Asked): Settings {
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...others } = site.settings;
-  const { photo_review: _onlyForStaff, ...shared } = others;
+  const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, ...shared } = others;
   return {
     ...shared,
     fictional_icon: drawableIcon(site.settings.fictional_icon),

@@ -1,0 +1,4 @@
+-- Reports of somebody whose reports were unfounded again and again are stored, but open no case by themselves.
+ALTER TABLE reports ADD COLUMN set_aside boolean NOT NULL DEFAULT false;
+-- Serves: how many reports of a reporter were unfounded lately.
+CREATE INDEX reports_unfounded ON reports (reporter_id, decided_at) WHERE state = 'dismissed';

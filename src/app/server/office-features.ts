@@ -1,0 +1,35 @@
+import type { Platform } from '#platform/server/platform.ts';
+import type { Sessions } from '#features/account/server/index.ts';
+import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
+import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
+import { siteOrigin } from './sites/site-origin.ts';
+
+interface Dependencies {
+  readonly sites: Sites;
+  readonly mails: Mails;
+  readonly visitorCountry: ReadVisitorCountry;
+  readonly sessions: Sessions;
+}
+
+interface OfficeFeatures {
+  readonly staff: StaffFeature;
+  readonly decisions: DecisionsFeature;
+  readonly cases: CasesFeature;
+}
+
+/** The back office, created with what it needs of members' features. */
+export function composeOffice(platform: Platform, { sites, mails, visitorCountry, sessions }: Dependencies): OfficeFeatures {
+  const staff = createStaff(platform, {
+    sites,
+    mails,
+    visitorCountry,
+    siteOrigin: siteOrigin(platform.env),
+    approvalHandlers: () => [],
+  });
+  const decisions = createDecisions(platform, { sessions });
+  const cases = createCases(platform, { sites });
+  return { staff, decisions, cases };
+}
