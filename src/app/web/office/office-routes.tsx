@@ -6,6 +6,7 @@ import { OfficeFrame } from './office-frame.tsx';
 /** The pages below the bar. Their code is loaded when they are opened. */
 const pages: RouteObject[] = [
   { path: '/admin', lazy: () => import('#features/office/web/home/home-page.tsx') },
+  { path: '/admin/approvals/:id?', lazy: () => import('#features/office/web/approvals/approvals-page.tsx') },
   { path: '/admin/me', lazy: () => import('#features/office/web/me/me-page.tsx') },
   { path: '/admin/staff', lazy: () => import('#features/office/web/people/staff-page.tsx') },
   { path: '/admin/log', lazy: () => import('#features/office/web/log/log-page.tsx') },

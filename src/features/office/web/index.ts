@@ -5,5 +5,5 @@ export { KeysDialog } from './kit/keys/keys-dialog.tsx';
 export { useKey, useKeyListener } from './kit/keys/use-keys.tsx';
 export { Loaded } from './kit/loaded.tsx';
 export { AsksProvider, type Office, OfficeProvider, useAsks, useOffice } from './kit/office-context.ts';
-export { meQuery } from './kit/queries.ts';
+export { homeQuery, meQuery } from './kit/queries.ts';
 export { SiteNameProvider } from './kit/site-name.ts';

@@ -98,9 +98,13 @@ interface WaitsProps {
   readonly waits: readonly { readonly kind: 'approvals'; readonly count: number; readonly due_at: string | null }[];
 }
 
+/** Where each kind of work is done. */
+const pages = { approvals: '/admin/approvals' } as const;
+
 function Waits({ waits }: WaitsProps) {
   const t = useTranslations('office.home');
   const when = useWhen();
+  const { to } = useOffice();
   const open = waits.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="waits">
@@ -134,7 +138,9 @@ function Waits({ waits }: WaitsProps) {
                   <th scope="row" className="m1">
                     <span className="kind">
                       <Icon name="users" />
-                      <span className="what">{t(kind)}</span>
+                      <PageLink className="what link-plain" to={to(pages[kind])}>
+                        {t(kind)}
+                      </PageLink>
                     </span>
                   </th>
                   <td className="m2 r">

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { checkLog, getHome, getMe, getStaff } from '#features/staff/contract/calls.ts';
+import { checkLog, getApprovals, getHome, getMe, getStaff } from '#features/staff/contract/calls.ts';
 import type { Asks } from './asks.ts';
 import type { Office } from './office-context.ts';
 
@@ -30,8 +30,18 @@ export const staffQuery = ({ api, asks }: Tools, about: About) =>
 
 export const logKeyOf = (about: About, filter: object) => ['office', 'log', about.site ?? null, filter];
 
+export const homeKey = ['office', 'home'];
+
 export const homeQuery = ({ api, asks }: Tools, about: About) =>
-  queryOptions({ queryKey: ['office', 'home', about.site ?? null], queryFn: () => asks.within(() => api(getHome, { query: about })) });
+  queryOptions({ queryKey: [...homeKey, about.site ?? null], queryFn: () => asks.within(() => api(getHome, { query: about })) });
+
+export const approvalsKey = ['office', 'approvals'];
+
+export const approvalsQuery = ({ api, asks }: Tools, about: About) =>
+  queryOptions({
+    queryKey: [...approvalsKey, about.site ?? null],
+    queryFn: () => asks.within(() => api(getApprovals, { query: about })),
+  });
 
 export const logCheckQuery = ({ api, asks }: Tools, about: About) =>
   queryOptions({

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import type { Grant } from '#platform/contract/rights.ts';
+import { type DecisionAct, decisionActs, type DecisionReason, decisionReasons } from '#features/decisions/contract/rules.ts';
+import type { Approval } from '#features/staff/contract/schemas.ts';
+import { useOffice } from '../kit/office-context.ts';
+import { difference } from '../people/grants.ts';
+
+interface ApprovalWords {
+  /** What would be done, as a sentence without its subject: "Block member 7 for fraud, warn 63". */
+  readonly titleOf: (approval: Approval) => string;
+  /** Why, in words; null without any. */
+  readonly whyOf: (approval: Approval) => string | null;
+  /** How it ended, and by whom. */
+  readonly endOf: (approval: Approval) => string;
+  /** Roles with their sites; "none" for an empty list. */
+  readonly rolesOf: (grants: readonly Grant[]) => string;
+  /** What a change of rights gives and takes; null for everything else. */
+  readonly changeOf: (approval: Approval) => { readonly given: readonly Grant[]; readonly taken: readonly Grant[] } | null;
+}
+
+const isAct = (value: string | null): value is DecisionAct => decisionActs.some((act) => act === value);
+const isReason = (value: string | null): value is DecisionReason => decisionReasons.some((reason) => reason === value);
+
+/** Requests in the words of the person who reads them. */
+export function useApprovalWords(): ApprovalWords {
+  const t = useTranslations('office.approvals');
+  const person = useTranslations('office.person');
+  const roles = useTranslations('office.roles');
+  const { me } = useOffice();
+  const hosts = new Map(me.sites.map(({ id, host }) => [id, host]));
+  const figureOf = ({ facts }: Approval, name: string) => facts.figures.find((one) => one.name === name)?.count ?? 0;
+  const titleOf = (approval: Approval): string => {
+    const { kind, facts, subject } = approval;
+    if (kind !== 'decision') return t(`does.${kind}`, { name: facts.name ?? t('person', { n: subject ?? 0 }) });
+    const cases = figureOf(approval, 'cases');
+    const who = cases > 1 ? t('cases', { n: cases }) : t('member', { n: String(subject ?? '') });
+    const act = isAct(facts.act) ? t(`decides.${facts.act}`, { who }) : t('decides.other', { who });
+    const warned = figureOf(approval, 'warned');
+    return warned === 0 ? act : t('andWarn', { act, n: warned });
+  };
+  return {
+    titleOf,
+    whyOf({ facts: { reason, words } }) {
+      const named = reason === null ? null : isReason(reason) ? t(`reasons.${reason}`) : reason;
+      return named === null ? words : words === null ? named : t('reasonWithWords', { reason: named, words });
+    },
+    endOf: ({ state, ended_by }) => (state === 'open' ? '' : t(`states.${state}`, { name: ended_by?.name ?? '' })),
+    rolesOf: (grants) =>
+      grants.length === 0
+        ? t('noRole')
+        : grants
+            .map(({ role, site }) =>
+              person('roleAt', { role: roles(role), site: site === null ? person('everywhere') : (hosts.get(site) ?? '–') }),
+            )
+            .join(', '),
+    changeOf: ({ facts: { roles: change } }) => (change === null ? null : difference(change.before, change.after)),
+  };
+}
