@@ -39,7 +39,10 @@ test('an answer given before the page is hydrated goes along into the signup', a
   await page.waitForURL('/?search_gender=man', { waitUntil: 'commit' });
   await page.getByRole('link', { name: signup.opener.signup }).first().click();
   letScriptsArrive();
-  await expect(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true })).toBeChecked();
+  // What was answered is in the address, and is not asked again.
+  await expect(page).toHaveURL(/\/signup\?(.*&)?search_gender=man/);
+  await expect(page.getByRole('radio', { name: signup.gender.man, exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: signup.searchGender.man, exact: true })).toHaveCount(0);
 });
 
 // Until the page is hydrated such a button does not submit its form.

@@ -140,6 +140,8 @@ for (const [viewer, paths] of walks)
 
 test('the question of the signup is asked in a translated page', async ({ page }) => {
   await visit(page, '/');
+  // The answers are links, which `visit` does not wait for.
+  await page.waitForFunction(() => Object.keys(document.querySelector('main nav a') ?? {}).some((key) => key.startsWith('__reactFiber')));
   await page.evaluate(translatePage);
   await page.getByText(signup.searchGender.man, { exact: true }).click();
   await expect(page).toHaveURL('/?search_gender=man');
