@@ -1849,7 +1849,9 @@ CREATE VIEW visible_members AS
     seen.user_id
    FROM (profiles viewer
      JOIN profiles seen ON (((seen.site_id = viewer.site_id) AND (seen.status = 'active'::text) AND (seen.user_id <> viewer.user_id))))
-  WHERE ((NOT viewer.fictional) AND (NOT (EXISTS ( SELECT
+  WHERE ((NOT viewer.fictional) AND ((NOT seen.hidden) OR (EXISTS ( SELECT
+           FROM conversations c
+          WHERE ((c.low_id = LEAST(viewer.user_id, seen.user_id)) AND (c.high_id = GREATEST(viewer.user_id, seen.user_id)))))) AND (NOT (EXISTS ( SELECT
            FROM blocks b
           WHERE ((b.user_id = viewer.user_id) AND (b.blocked_id = seen.user_id))))) AND (NOT (EXISTS ( SELECT
            FROM blocks b
@@ -2117,9 +2119,10 @@ BEGIN
           AS m (sender, conversation, client_id, text, cost, month, links)
         JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
         JOIN balances b ON b.user_id = m.sender
-        JOIN users u ON u.id = m.sender AND u.status = 'active'
+        JOIN users u ON u.id = m.sender AND u.status = 'active' AND u.restricted IS NULL
         JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
       WHERE (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
+        AND (SELECT true FROM removed_messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
         AND chat_refusal(
           -- Read for each row by itself: as a join it is more than the planner puts in the right order.
           p_visible => (SELECT true FROM visible_members v
@@ -2170,13 +2173,14 @@ BEGIN
   UPDATE conversations c SET high_removed_at = NULL WHERE c.high_id = p_user AND c.high_removed_at IS NOT NULL;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_refusal(p_visible boolean, p_links boolean, p_new boolean, p_paid boolean, p_cost integer, p_credits integer, p_frozen boolean, p_spent integer, p_spending_limit integer, p_image_gone boolean DEFAULT false, p_quoted_gone boolean DEFAULT false, p_waiting_full boolean DEFAULT false, p_started bigint DEFAULT NULL::bigint, p_free_conversations integer DEFAULT NULL::integer, p_new_account_conversations integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.chat_refusal(p_visible boolean, p_links boolean, p_new boolean, p_paid boolean, p_cost integer, p_credits integer, p_frozen boolean, p_spent integer, p_spending_limit integer, p_image_gone boolean DEFAULT false, p_quoted_gone boolean DEFAULT false, p_waiting_full boolean DEFAULT false, p_restricted boolean DEFAULT false, p_started bigint DEFAULT NULL::bigint, p_free_conversations integer DEFAULT NULL::integer, p_new_account_conversations integer DEFAULT NULL::integer)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   SELECT CASE
     WHEN p_visible IS NOT TRUE THEN 'not_found'
+    WHEN p_restricted THEN 'restricted'
     WHEN p_links AND p_new THEN 'links_not_yet'
     WHEN p_image_gone THEN 'image_gone'
     WHEN p_quoted_gone THEN 'quoted_gone'
@@ -2261,7 +2265,7 @@ BEGIN
   RETURN 'restored';
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, p_image bigint DEFAULT NULL::bigint, p_gif jsonb DEFAULT NULL::jsonb, p_month date DEFAULT NULL::date, p_new_account_conversations integer DEFAULT NULL::integer, p_new_account_hours integer DEFAULT 0, p_links boolean DEFAULT false, p_quoted bigint DEFAULT NULL::bigint, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamp with time zone, OUT sent_quoted bigint, OUT sent_reaction text, OUT credits integer, OUT paid boolean, OUT signed_up timestamp with time zone, OUT spending_limit integer, OUT spent integer)
+CREATE OR REPLACE FUNCTION public.chat_send(p_sender bigint, p_conversation bigint, p_recipient bigint, p_client_id uuid, p_text text, p_cost integer, p_free_conversations integer, p_waiting_messages integer, p_now timestamp with time zone, p_gift text DEFAULT NULL::text, p_image bigint DEFAULT NULL::bigint, p_gif jsonb DEFAULT NULL::jsonb, p_month date DEFAULT NULL::date, p_new_account_conversations integer DEFAULT NULL::integer, p_new_account_hours integer DEFAULT 0, p_links boolean DEFAULT false, p_quoted bigint DEFAULT NULL::bigint, OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint, OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamp with time zone, OUT sent_quoted bigint, OUT sent_reaction text, OUT credits integer, OUT paid boolean, OUT signed_up timestamp with time zone, OUT spending_limit integer, OUT spent integer, OUT restriction jsonb)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -2276,6 +2280,7 @@ DECLARE
   v_image_gone boolean;
   v_quoted_gone boolean;
   v_waiting_full boolean;
+  v_restricted jsonb;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -2306,6 +2311,12 @@ BEGIN
     RETURN;
   END IF;
 
+  -- A decision has removed it: it is neither stored nor charged again.
+  IF EXISTS (SELECT FROM removed_messages r WHERE r.sender_id = p_sender AND r.client_id = p_client_id) THEN
+    status := 'not_found';
+    RETURN;
+  END IF;
+
   IF v_waits THEN PERFORM chat_purge_removed(p_sender); END IF;
 
   -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
@@ -2318,12 +2329,12 @@ BEGIN
       FROM conversations c WHERE c.id = p_conversation AND p_sender IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   END IF;
 
-  SELECT u.paid_user, u.signup_date, u.signup_date > p_now - make_interval(hours => p_new_account_hours), u.monthly_limit,
+  SELECT u.paid_user, u.signup_date, u.signup_date > p_now - make_interval(hours => p_new_account_hours), u.monthly_limit, u.restricted,
       p.status = 'active',
       -- A call that came in before the account was closed may get here after it: for a closed account nobody exists.
       u.status IN ('not_confirmed', 'active')
         AND EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
-    INTO paid, signed_up, v_new, spending_limit, v_active, v_visible
+    INTO paid, signed_up, v_new, spending_limit, v_restricted, v_active, v_visible
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = p_sender;
   -- Until the account is active the other side sees nothing of it and cannot answer: so it costs nothing.
   IF v_active IS NOT TRUE THEN v_cost := 0; END IF;
@@ -2344,10 +2355,17 @@ BEGIN
   IF v_active IS NOT TRUE THEN
     v_waiting_full := (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages;
   END IF;
+  IF v_restricted IS NOT NULL THEN
+    -- Ends are compared with the clock here: no job has to run for them.
+    SELECT r.value INTO restriction FROM jsonb_each(v_restricted) r
+      WHERE (r.key = 'messages' OR r.key = 'conversations' AND conversation IS NULL OR r.key = 'pictures' AND p_image IS NOT NULL)
+        AND coalesce((r.value ->> 'until')::timestamptz > p_now, true)
+      ORDER BY r.value ->> 'until' DESC NULLS FIRST LIMIT 1;
+  END IF;
   status := chat_refusal(
     p_visible => v_visible, p_links => p_links, p_new => v_new, p_paid => paid,
     p_cost => v_cost, p_credits => credits, p_frozen => v_frozen, p_spent => spent, p_spending_limit => spending_limit,
-    p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
+    p_restricted => restriction IS NOT NULL, p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
     p_started => v_started, p_free_conversations => p_free_conversations,
     p_new_account_conversations => p_new_account_conversations);
   IF status IS NOT NULL THEN RETURN; END IF;

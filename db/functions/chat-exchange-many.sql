@@ -2,7 +2,7 @@
 -- answer is left as it was, and needs chat_send.
 -- Senders must be distinct, and so must the conversations of the messages, and those of the marks: an UPDATE changes a row once.
 -- A conversation may have both, a message and a mark.
--- Of each message: words for a conversation that there is, of a sender whose account is active, under the rule of chat_refusal.
+-- Of each message: words for a conversation that there is, of a sender whose account is active and not restricted, under the rule of chat_refusal.
 -- `p_links`: the text holds a link. An account is new when it began after `p_new_since`.
 -- Of each mark: moves the reader's position forward, never back, and never beyond the other member's newest message; a
 -- conversation that does not exist for its reader has no row.
@@ -82,9 +82,10 @@ BEGIN
           AS m (sender, conversation, client_id, text, cost, month, links)
         JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
         JOIN balances b ON b.user_id = m.sender
-        JOIN users u ON u.id = m.sender AND u.status = 'active'
+        JOIN users u ON u.id = m.sender AND u.status = 'active' AND u.restricted IS NULL
         JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
       WHERE (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
+        AND (SELECT true FROM removed_messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
         AND chat_refusal(
           -- Read for each row by itself: as a join it is more than the planner puts in the right order.
           p_visible => (SELECT true FROM visible_members v

@@ -1,6 +1,7 @@
 -- The rule of sending: why a message is not stored, or null. It stands here alone, called by chat_send and chat_exchange_many; the
 -- caller reads what it decides on, under the locks that keep it true. Of the reasons:
 --   not_found                   no such conversation or member for the sender
+--   restricted                  a decision keeps the sender from writing, from new conversations or from pictures
 --   links_not_yet               the text holds a link, and the account is new
 --   image_gone                  the picture is not the sender's, not for this recipient, or in a message already
 --   quoted_gone                 the quoted message is not in the conversation, or the sender has removed it
@@ -16,10 +17,12 @@ CREATE OR REPLACE FUNCTION chat_refusal(
   p_visible boolean, p_links boolean, p_new boolean, p_paid boolean,
   p_cost int, p_credits int, p_frozen boolean, p_spent int, p_spending_limit int,
   p_image_gone boolean DEFAULT false, p_quoted_gone boolean DEFAULT false, p_waiting_full boolean DEFAULT false,
+  p_restricted boolean DEFAULT false,
   p_started bigint DEFAULT NULL, p_free_conversations int DEFAULT NULL, p_new_account_conversations int DEFAULT NULL
 ) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN p_visible IS NOT TRUE THEN 'not_found'
+    WHEN p_restricted THEN 'restricted'
     WHEN p_links AND p_new THEN 'links_not_yet'
     WHEN p_image_gone THEN 'image_gone'
     WHEN p_quoted_gone THEN 'quoted_gone'

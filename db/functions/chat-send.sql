@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION chat_send(
   OUT status text, OUT message bigint, OUT conversation bigint, OUT recipient bigint,
   OUT sent_text text, OUT sent_gift text, OUT sent_image bigint, OUT sent_gif jsonb, OUT sent_at timestamptz,
   OUT sent_quoted bigint, OUT sent_reaction text,
-  OUT credits int, OUT paid boolean, OUT signed_up timestamptz, OUT spending_limit int, OUT spent int
+  OUT credits int, OUT paid boolean, OUT signed_up timestamptz, OUT spending_limit int, OUT spent int, OUT restriction jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_active boolean;
@@ -28,6 +28,7 @@ DECLARE
   v_image_gone boolean;
   v_quoted_gone boolean;
   v_waiting_full boolean;
+  v_restricted jsonb;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -58,6 +59,12 @@ BEGIN
     RETURN;
   END IF;
 
+  -- A decision has removed it: it is neither stored nor charged again.
+  IF EXISTS (SELECT FROM removed_messages r WHERE r.sender_id = p_sender AND r.client_id = p_client_id) THEN
+    status := 'not_found';
+    RETURN;
+  END IF;
+
   IF v_waits THEN PERFORM chat_purge_removed(p_sender); END IF;
 
   -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
@@ -70,12 +77,12 @@ BEGIN
       FROM conversations c WHERE c.id = p_conversation AND p_sender IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   END IF;
 
-  SELECT u.paid_user, u.signup_date, u.signup_date > p_now - make_interval(hours => p_new_account_hours), u.monthly_limit,
+  SELECT u.paid_user, u.signup_date, u.signup_date > p_now - make_interval(hours => p_new_account_hours), u.monthly_limit, u.restricted,
       p.status = 'active',
       -- A call that came in before the account was closed may get here after it: for a closed account nobody exists.
       u.status IN ('not_confirmed', 'active')
         AND EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = recipient)
-    INTO paid, signed_up, v_new, spending_limit, v_active, v_visible
+    INTO paid, signed_up, v_new, spending_limit, v_restricted, v_active, v_visible
     FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = p_sender;
   -- Until the account is active the other side sees nothing of it and cannot answer: so it costs nothing.
   IF v_active IS NOT TRUE THEN v_cost := 0; END IF;
@@ -96,10 +103,17 @@ BEGIN
   IF v_active IS NOT TRUE THEN
     v_waiting_full := (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages;
   END IF;
+  IF v_restricted IS NOT NULL THEN
+    -- Ends are compared with the clock here: no job has to run for them.
+    SELECT r.value INTO restriction FROM jsonb_each(v_restricted) r
+      WHERE (r.key = 'messages' OR r.key = 'conversations' AND conversation IS NULL OR r.key = 'pictures' AND p_image IS NOT NULL)
+        AND coalesce((r.value ->> 'until')::timestamptz > p_now, true)
+      ORDER BY r.value ->> 'until' DESC NULLS FIRST LIMIT 1;
+  END IF;
   status := chat_refusal(
     p_visible => v_visible, p_links => p_links, p_new => v_new, p_paid => paid,
     p_cost => v_cost, p_credits => credits, p_frozen => v_frozen, p_spent => spent, p_spending_limit => spending_limit,
-    p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
+    p_restricted => restriction IS NOT NULL, p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
     p_started => v_started, p_free_conversations => p_free_conversations,
     p_new_account_conversations => p_new_account_conversations);
   IF status IS NOT NULL THEN RETURN; END IF;

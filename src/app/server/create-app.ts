@@ -56,12 +56,13 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     await features.sites.byHost(hasForeignPort(env, request) ? '' : hostOf(request));
   });
 
-  const recognise = async (request: { readonly headers: IncomingHttpHeaders }): Promise<Viewer | null> => {
+  const recognise = async (request: { readonly headers: IncomingHttpHeaders }, alsoClosed = false): Promise<Viewer | null> => {
     const { cookie } = request.headers;
     const site = await features.sites.byHost(hostOf(request));
     const token = cookieOf(cookie, cookieName(authCookie, true));
     // Over http the cookie name has no prefix; in production there is no http.
-    return features.sessions.recognise(site.id, token ?? (env.appEnv === 'production' ? undefined : cookieOf(cookie, authCookie)));
+    const known = token ?? (env.appEnv === 'production' ? undefined : cookieOf(cookie, authCookie));
+    return features.sessions.recognise(site.id, known, alsoClosed);
   };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   const viewerOf: App['viewerOf'] = (request) => {
@@ -81,6 +82,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     env,
     {
       viewer: viewerOf,
+      closedViewer: (request) => recognise(request, true),
       async site(host) {
         const site = await features.sites.byHost(host);
         return { id: site.id, origin: publicOrigin(env, site) };

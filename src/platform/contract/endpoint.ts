@@ -29,6 +29,11 @@ export interface Endpoint {
    */
   readonly about: string;
   readonly access: Access;
+  /**
+   * Also for members whose account a decision has closed, after the right password: what they can still read and do. To every other
+   * call they are visitors.
+   */
+  readonly alsoClosed?: true;
   /** Only for staff who have shown a second factor within the last ten minutes; others get 403 `step_up_required`. */
   readonly stepUp?: true;
   /**

@@ -24,6 +24,13 @@ export const staffAccessErrors = {
   second_factor_required: 403,
 } as const satisfies ErrorTable;
 
+/** What a decision refuses. params: number (of the decision), until (ISO 8601; missing: without end) */
+export const decidedErrors = {
+  restricted: 403,
+  suspended: 403,
+  banned: 403,
+} as const satisfies ErrorTable;
+
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** The part of a table that one endpoint may return. */

@@ -22,6 +22,10 @@ export const messages = {
     origin_refused: 'Refusé pour des raisons de sécurité.',
     not_found: 'Cela n’existe pas ou n’existe plus.',
     other_member: 'Entre-temps, une autre personne s’est connectée dans ce navigateur. Rien n’a été modifié.',
+    restricted:
+      'Ce n’est pas possible pour le moment : nous l’avons limité après un examen. La décision {number} indique pourquoi et jusqu’à quand.',
+    suspended: 'Votre compte est suspendu pour un temps. La décision {number} indique pourquoi et jusqu’à quand.',
+    banned: 'Votre compte est fermé. La décision {number} indique pourquoi et comment la contester.',
     too_large: 'C’est trop volumineux.',
     rate_limited: 'Un peu trop vite. Patientez un instant.',
     internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',

@@ -123,6 +123,7 @@ export const deleteUser = endpoint({
   about:
     'Hides the account at once and logs out everywhere. A login can restore it until the time in the reply; then it is purged for good. Only the logged-in owner can do so.',
   access: 'public',
+  alsoClosed: true,
   refusesUnknownFields: true,
   limit: 20,
   /** A call with the `client_id` of an earlier one has the same reply, also when the session and its cookie have ended since. */
@@ -190,6 +191,7 @@ export const getDataExport = endpoint({
   about:
     "The newest file with the member's data that hasn't expired; null when there is none. While it is being made, `state` is `pending`.",
   access: 'member',
+  alsoClosed: true,
   reply: DataExportReply,
   errors: {},
 });
@@ -200,6 +202,7 @@ export const requestDataExport = endpoint({
   about:
     'Asks for a zip file with everything that is stored about the member, unless one was asked for in the last 24 hours. A mail says when it is ready.',
   access: 'member',
+  alsoClosed: true,
   limit: 20,
   reply: DataExportReply,
   errors: {},

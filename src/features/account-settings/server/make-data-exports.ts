@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { type ZipEntry, zipOf } from '#platform/server/storage/zip.ts';
-import { findName, isOpen, lockUser, type UserRow } from '#features/account/server/index.ts';
+import { findName, lockUser, type UserRow } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { exportExpiry, newExportFile } from './data-export-files.ts';
 import { type ExportLinks, exportPath } from './data-export-links.ts';
@@ -50,7 +50,7 @@ async function make(deps: MakeExportDeps, pending: PendingExport): Promise<void>
   const stored = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, pending.user);
     const now = clock.now();
-    if (user === null || !isOpen(user.status) || !(await setExportReady(tx, pending.id, file, now))) return false;
+    if (user === null || user.status === 'deleted' || !(await setExportReady(tx, pending.id, file, now))) return false;
     await notifyMember(deps, tx, user, pending, exportExpiry(now));
     return true;
   });

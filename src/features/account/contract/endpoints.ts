@@ -4,7 +4,7 @@ import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
 import { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
-import { accountErrors } from './errors.ts';
+import { accountErrors, closedErrors } from './errors.ts';
 import { User } from './user.ts';
 
 const UserReply = Type.Object({ user: User });
@@ -23,7 +23,7 @@ export const login = endpoint({
   limit: 60,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1000 }) }),
   reply: UserReply,
-  errors: errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted', 'second_step_required'),
+  errors: { ...errorsOf(accountErrors, 'login_failed', 'too_many_attempts', 'account_deleted', 'second_step_required'), ...closedErrors },
 });
 
 export const getUser = endpoint({

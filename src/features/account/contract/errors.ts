@@ -1,4 +1,4 @@
-import type { ErrorTable } from '#platform/contract/errors.ts';
+import { decidedErrors, errorsOf, type ErrorTable } from '#platform/contract/errors.ts';
 
 /** Validation errors of one field, shared by all forms; params.field names it. */
 export const fieldErrors = {
@@ -52,3 +52,9 @@ export const accountErrors = {
   /** The maximum number of reset mails per day was sent to this address. */
   too_many_reset_mails: 429,
 } as const satisfies ErrorTable;
+
+/**
+ * The password is right, but a decision has closed the account. params: number (of the decision), token (for `decision.php`), until (of
+ * `suspended`, ISO 8601; missing: without end)
+ */
+export const closedErrors = errorsOf(decidedErrors, 'suspended', 'banned');

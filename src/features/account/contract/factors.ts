@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { accountErrors } from './errors.ts';
+import { accountErrors, closedErrors } from './errors.ts';
 import { User } from './user.ts';
 
 /** A value of WebAuthn in base64url. */
@@ -48,7 +48,7 @@ export const passkeyLogin = endpoint({
   limit: 60,
   body: Type.Object({ token: ChallengeToken, assertion: Assertion }),
   reply: UserReply,
-  errors: errorsOf(accountErrors, 'login_failed', 'account_deleted'),
+  errors: { ...errorsOf(accountErrors, 'login_failed', 'account_deleted'), ...closedErrors },
 });
 
 export const loginByLink = endpoint({
@@ -73,5 +73,8 @@ export const secondStep = endpoint({
   limit: 60,
   body: Type.Object({ code: Type.String({ maxLength: 100 }) }),
   reply: UserReply,
-  errors: errorsOf(accountErrors, 'login_failed', 'account_deleted', 'code_refused', 'second_step_expired', 'too_many_attempts'),
+  errors: {
+    ...errorsOf(accountErrors, 'login_failed', 'account_deleted', 'code_refused', 'second_step_expired', 'too_many_attempts'),
+    ...closedErrors,
+  },
 });

@@ -32,6 +32,7 @@ import { type Codes, createCodes } from './factors/codes.ts';
 import { passkeyLogin } from './factors/passkey-login.ts';
 import { loginByLink } from './login/login-by-link.ts';
 import { secondStep } from './factors/second-step.ts';
+import { createDecisionSigner } from './status/closed-account.ts';
 import { isKnownDevice } from './attempts/known-device.ts';
 import { login } from './login/login.ts';
 import { deleteExpiredRows } from './session/expired-rows-repo.ts';
@@ -71,6 +72,7 @@ export { type ListedSession, listSessions } from './session/session-repo.ts';
 export { authCookie, type Sessions } from './session/sessions.ts';
 export { callKey, claimCall, findCall, rememberCall } from './user/idempotency-key-repo.ts';
 export { listLogins } from './session/login-repo.ts';
+export { createDecisionSigner, decisionToken, readDecisionToken } from './status/closed-account.ts';
 export { findOver, setStanding, type Standing } from './status/standing-repo.ts';
 export { setActive } from './status/status-repo.ts';
 export { isOpen, restorableUntil } from './user/status-transitions.ts';
@@ -122,7 +124,8 @@ export function createAccount(platform: Platform, dependencies: Dependencies): A
   const challenges = createChallenges(secret, clock);
   const codes = createCodes(secret, clock);
   const inQueue = createPasswordQueue();
-  const logins = { ...deps, throttle, accountThrottle, restores, steps, challenges, codes };
+  const decisions = createDecisionSigner(secret);
+  const logins = { ...deps, throttle, accountThrottle, restores, steps, decisions, challenges, codes };
   return {
     sessions,
     presentUser,

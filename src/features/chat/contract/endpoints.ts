@@ -96,6 +96,7 @@ export const sendMessage = endpoint({
     'image_gone',
     'gif_unknown',
     'quoted_gone',
+    'restricted',
     'links_not_yet',
     'too_many_new_conversations',
     'activation_required',
@@ -114,6 +115,7 @@ export const uploadChatImage = endpoint({
   reply: Type.Object({ image: ChatImage }),
   errors: errorsOf(
     photoErrors,
+    'restricted',
     'photo_missing',
     'photo_banned',
     'photo_type_unsupported',
@@ -208,6 +210,7 @@ export const sendGift = endpoint({
     'monthly_limit_reached',
     'spending_frozen',
     'message_too_long',
+    'restricted',
     'links_not_yet',
     'too_many_new_conversations',
     'activation_required',

@@ -11,6 +11,7 @@ export const getDecision = endpoint({
   about:
     "A decision about the caller, by its number: for the member who is logged in, for a banned one with the `token` that the login's refusal or the mail holds, and for a reporter, who gets their own outcome.",
   access: 'public',
+  alsoClosed: true,
   query: Type.Object({ number: DecisionNumber, token: Type.Optional(Type.String({ maxLength: 200 })) }),
   reply: MemberDecision,
   errors: {},
@@ -22,6 +23,7 @@ export const appeal = endpoint({
   about:
     'Appeals against a decision within six months. Another person judges it. Sent again with the same words, it is the same appeal; a second one is `appealed_already`.',
   access: 'public',
+  alsoClosed: true,
   limit: 10,
   query: Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) }),
   body: Type.Object({ number: DecisionNumber, words: Type.String({ maxLength: 4 * maxAppealLength }) }),

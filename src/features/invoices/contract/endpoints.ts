@@ -17,6 +17,7 @@ export const getInvoices = endpoint({
   path: 'invoices.php',
   about: "The member's invoices and reversals, newest first. `/invoices/{number}` is the PDF.",
   access: 'member',
+  alsoClosed: true,
   reply: Type.Object({ invoices: Type.Array(Invoice) }),
   errors: {},
 });

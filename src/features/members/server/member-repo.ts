@@ -48,7 +48,7 @@ export interface MemberRow {
  */
 export const visibleTo = ({ id, site }: ViewerRef): RawBuilder<boolean> =>
   id === null
-    ? sql`(p.site_id = ${site} AND p.status = 'active' AND p.show_to_visitors AND NOT p.hide_from_search)`
+    ? sql`(p.site_id = ${site} AND p.status = 'active' AND NOT p.hidden AND p.show_to_visitors AND NOT p.hide_from_search)`
     : sql`EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${id} AND v.user_id = p.user_id OFFSET 0)`;
 
 export interface SelectedMember extends JoinedPhoto {

@@ -26,6 +26,8 @@ import { namedSite, refuseStaff, type StaffLookup } from './staff-access.ts';
 
 /** Finds the viewer and the site of a request; provided by the composition root. */
 export interface RequestLookup extends Pick<Callers, 'viewer'> {
+  /** The viewer, also one whose account a decision has closed. Absent: as `viewer`. */
+  readonly closedViewer?: Callers['viewer'];
   /** `origin` is null if links must use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
   /** For the API description. */
@@ -46,6 +48,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
   const operations: Operation[] = [];
   for (const { endpoint, handle } of routes) {
     const forStaff = isForStaff(endpoint.access);
+    const viewerOf = (endpoint.alsoClosed ? lookup.closedViewer : undefined) ?? lookup.viewer;
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...(forStaff && staffAccessErrors), ...endpoint.errors };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {
@@ -87,20 +90,20 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         // Authorises before reading, so that a caller without access learns nothing about the input and causes no work.
         preParsing: async (request, reply) => {
           if (forStaff) {
-            const [staff, viewer, site] = await Promise.all([staffOf(request), lookup.viewer(request), staffSite(request)]);
+            const [staff, viewer, site] = await Promise.all([staffOf(request), viewerOf(request), staffSite(request)]);
             const refused = refuseStaff(endpoint, { staff, viewer, site });
             return refused === null ? undefined : refusing(request, reply)(refused.code, refused.params);
           }
           const named = request.headers[memberHeader];
           if (endpoint.access === 'public' && named === undefined) return undefined;
-          const viewer = await lookup.viewer(request);
+          const viewer = await viewerOf(request);
           // Reads, too: the page would show another member's data.
           const refusal = isOtherMember(String(named ?? ''), viewer?.userId) ? 'other_member' : refusalOf(viewer);
           return refusal === null ? undefined : refusing(request, reply)(refusal);
         },
         handler: async (request, reply) => {
           const refuse = refusing(request, reply);
-          const viewer = forStaff ? null : await lookup.viewer(request);
+          const viewer = forStaff ? null : await viewerOf(request);
           const made = await callFrom(request, viewer, reply);
           const call = forStaff ? { ...made, staff: await staffOf(request), site: (await staffSite(request)) ?? made.site } : made;
           const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => {

@@ -7,6 +7,7 @@ import { createSigner, type Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { User } from '../../contract/user.ts';
 import type { PresentUser } from '../user/present-user.ts';
+import { closedRefusal, isClosedByDecision, openIfOver } from '../status/closed-account.ts';
 import { offerRestore } from '../status/restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { isOpen, restorableUntil } from '../user/status-transitions.ts';
@@ -20,6 +21,8 @@ export interface CreateSessionDeps {
   readonly presentUser: PresentUser;
   readonly security: SecurityLog;
   readonly restores: Signer;
+  /** Signs access to the decision that has closed an account. */
+  readonly decisions: Signer;
 }
 
 interface Entry {
@@ -40,18 +43,21 @@ export async function createSessionFrom(
   deps: CreateSessionDeps,
   { id, reason, proof, use }: Entry,
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted'>> {
-  const { db, clock, secret, sessions, presentUser, security, restores } = deps;
+): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted' | 'suspended' | 'banned'>> {
+  const { db, clock, secret, sessions, presentUser, security, restores, decisions } = deps;
   const token = createSigner(secret, 'session-of-proof').sign([call.site, id, proof].join('\n'));
   const now = clock.now();
   const entered = await db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (user?.siteId !== call.site) return null;
+    const locked = await lockUser(tx, id);
+    if (locked?.siteId !== call.site) return null;
+    const user = await openIfOver(tx, locked, now);
     if (isOpen(user.status) && (await sessions.resume(tx, user, token, call))) return { user, deletedAt: null, publish: () => undefined };
     if (!(await use(tx, user))) return null;
-    if (user.deletedAt !== null && restorableUntil(user.deletedAt) > now)
+    if (user.deletedAt !== null && user.deletedFrom !== null && isOpen(user.deletedFrom) && restorableUntil(user.deletedAt) > now)
       return { user, deletedAt: user.deletedAt, publish: () => undefined };
-    return isOpen(user.status) ? { user, deletedAt: null, publish: await sessions.begin(tx, user, call, token) } : null;
+    return isOpen(user.status) || isClosedByDecision(user)
+      ? { user, deletedAt: null, publish: await sessions.begin(tx, user, call, token) }
+      : null;
   });
   if (entered === null) {
     security.write({ event: 'login', outcome: 'refused', reason, user: id }, call);
@@ -64,6 +70,10 @@ export async function createSessionFrom(
     return fail('account_deleted', { until: restorableUntil(deletedAt).toISOString() });
   }
   publish();
+  if (isClosedByDecision(user)) {
+    security.write({ event: 'login', outcome: 'refused', reason: 'closed_account', user: id }, call);
+    return closedRefusal(decisions, user, now);
+  }
   security.write({ event: 'login', outcome: 'ok', reason, user: id }, call);
   return ok({ user: await presentUser(user) });
 }

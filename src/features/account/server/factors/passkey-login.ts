@@ -19,7 +19,7 @@ export async function passkeyLogin(
   deps: Deps,
   { token, assertion }: BodyOf<typeof endpoint>,
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted'>> {
+): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted' | 'suspended' | 'banned'>> {
   const { db, clock, security, challenges } = deps;
   const refused = (reason: string) => {
     security.write({ event: 'login', outcome: 'refused', reason }, call);

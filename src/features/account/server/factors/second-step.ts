@@ -35,7 +35,12 @@ export async function secondStep(
   deps: Deps,
   code: string,
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted' | 'code_refused' | 'second_step_expired' | 'too_many_attempts'>> {
+): Promise<
+  Result<
+    { user: User },
+    'login_failed' | 'account_deleted' | 'code_refused' | 'second_step_expired' | 'too_many_attempts' | 'suspended' | 'banned'
+  >
+> {
   const { db, clock, security, codes, throttle, accountThrottle } = deps;
   const step = readStep(deps, call);
   const user = step === null ? null : await findUser(db, step.user);

@@ -11,6 +11,7 @@ import { askSecondStep } from '../factors/second-step.ts';
 import { loginCounters } from '../attempts/known-device.ts';
 import type { LoginThrottle } from '../attempts/login-throttle.ts';
 import { checkPassword, hashPassword, needsRehash } from '../password/passwords.ts';
+import { closedRefusal, isClosedByDecision, openIfOver } from '../status/closed-account.ts';
 import { offerRestore } from '../status/restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { isOpen, restorableUntil } from '../user/status-transitions.ts';
@@ -27,6 +28,8 @@ interface Deps {
   readonly security: SecurityLog;
   readonly restores: Signer;
   readonly steps: Signer;
+  /** Signs access to the decision that has closed an account. */
+  readonly decisions: Signer;
   readonly presentUser: PresentUser;
 }
 
@@ -35,7 +38,9 @@ export async function login(
   deps: Deps,
   body: { email: string; password: string },
   call: Call,
-): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required'>> {
+): Promise<
+  Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required' | 'suspended' | 'banned'>
+> {
   const { db, clock, throttle, accountThrottle, restores, steps, security } = deps;
   const email = normalizeEmail(body.email);
   const refused = (reason: string, user?: UserRow | null) =>
@@ -52,8 +57,10 @@ export async function login(
 
   const now = clock.now();
   const user = await findUserByEmail(db, call.site, email);
-  const restorable = user?.deletedAt && restorableUntil(user.deletedAt) > now ? user.deletedAt : null;
-  const canLogIn = user !== null && (isOpen(user.status) || restorable !== null);
+  // An account that a decision had closed before it was deleted stays closed.
+  const isRestorable = user?.deletedAt && user.deletedFrom !== null && isOpen(user.deletedFrom) && restorableUntil(user.deletedAt) > now;
+  const restorable = isRestorable ? user.deletedAt : null;
+  const canLogIn = user !== null && (isOpen(user.status) || isClosedByDecision(user) || restorable !== null);
   const passwordMatches = await checkPassword(canLogIn ? user.passwordHash : null, body.password);
   if (!passwordMatches || user === null) {
     refused(canLogIn ? 'wrong_password' : user === null ? 'unknown_account' : 'closed_account', user);
@@ -72,25 +79,38 @@ export async function login(
     refused('deleted_account', user);
     return fail('account_deleted', { until: restorableUntil(restorable).toISOString() });
   }
-  const publishEndedSession = await startSession(deps, user, body.password, call);
-  if (publishEndedSession === null) {
+  const started = await startSession(deps, user, body.password, call);
+  if (started === null) {
     refused('changed_meanwhile', user);
     return fail('login_failed');
   }
-  publishEndedSession();
+  started.publish();
+  if (isClosedByDecision(started.user)) {
+    refused('closed_account', user);
+    return closedRefusal(deps.decisions, started.user, now);
+  }
   security.write({ event: 'login', outcome: 'ok', user: user.id }, call);
-  return ok({ user: await deps.presentUser(user) });
+  return ok({ user: await deps.presentUser(started.user) });
 }
 
-/** Starts the session. Null when the password was changed or the account closed while the password was being checked. */
-async function startSession({ db, sessions }: Deps, user: UserRow, password: string, call: Call): Promise<(() => void) | null> {
+/**
+ * Starts the session. Null when the password was changed or the account closed while the password was being checked. The session of an
+ * account that a decision has closed is good for the few calls that are open to it.
+ */
+async function startSession(
+  { db, clock, sessions }: Deps,
+  user: UserRow,
+  password: string,
+  call: Call,
+): Promise<{ readonly user: UserRow; readonly publish: () => void } | null> {
   const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
   return db.transaction().execute(async (tx) => {
-    const current = await lockUser(tx, user.id);
-    if (current === null || !isOpen(current.status)) return null;
+    const locked = await lockUser(tx, user.id);
+    const current = locked && (await openIfOver(tx, locked, clock.now()));
+    if (current === null || !(isOpen(current.status) || isClosedByDecision(current))) return null;
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both values are from the database.
     if (current.passwordHash !== user.passwordHash && !(await checkPassword(current.passwordHash, password))) return null;
     if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
-    return sessions.begin(tx, current, call);
+    return { user: current, publish: await sessions.begin(tx, current, call) };
   });
 }

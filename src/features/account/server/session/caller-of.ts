@@ -9,12 +9,12 @@ interface Request {
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
-/** The member who makes a request outside /api, such as one for a file; null for a visitor. */
+/** The member who makes a request outside /api for a file of their own, also one whose account is closed; null for a visitor. */
 type CallerOf = (request: Request) => Promise<UserId | null>;
 
 export const createCallerOf =
   (sessions: Pick<Sessions, 'recognise'>, sites: Sites): CallerOf =>
   async (request) => {
     const site = await sites.byHost(hostOf(request));
-    return (await sessions.recognise(site.id, request.cookies[authCookie]))?.userId ?? null;
+    return (await sessions.recognise(site.id, request.cookies[authCookie], true))?.userId ?? null;
   };

@@ -17,6 +17,8 @@ export interface SessionRow {
   readonly userId: UserId;
   readonly operator: boolean;
   readonly established: boolean;
+  /** A decision has closed the account. */
+  readonly closed: boolean;
   usedAt: Date;
 }
 
@@ -24,12 +26,12 @@ const session = compiledQuery((db, { site, tokenHash, now, idle }: { site: SiteI
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.paid_user', 'users.signup_date'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.paid_user', 'users.signup_date', 'users.status'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.used_at', '>', idle)
     .where('users.site_id', '=', site)
-    .where('users.status', 'in', ['not_confirmed', 'active'])
+    .where('users.status', '<>', 'deleted')
     .compile(),
 );
 
@@ -44,6 +46,7 @@ export async function findSession(db: Db | Tx, site: SiteId, tokenHash: Buffer, 
     userId: userId(row.user_id),
     operator: row.role === 'operator',
     established: row.paid_user || now.getTime() - row.signup_date.getTime() >= establishedMs,
+    closed: row.status !== 'active' && row.status !== 'not_confirmed',
     usedAt: row.used_at,
   };
 }

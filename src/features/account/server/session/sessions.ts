@@ -35,8 +35,11 @@ const maxCachedSessions = 20_000;
 export const authCookie = 'auth';
 
 export interface Sessions {
-  /** The user behind the value of an auth cookie, on the site that the user belongs to. */
-  recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
+  /**
+   * The user behind the value of an auth cookie, on the site that the user belongs to. Somebody whose account a decision has closed is
+   * nobody, except with `alsoClosed`: for the few calls that are open to them.
+   */
+  recognise(site: SiteId, token: string | undefined, alsoClosed?: boolean): Promise<Viewer | null>;
   /**
    * Starts a session with a new token, sets its cookie and makes this browser a known device. Ends the browser's former session: call
    * the returned function after the commit. `token`: a token derived from the proof of a login, so that `resume` can find the
@@ -86,16 +89,16 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
     return () => ended.forEach(disconnect);
   };
   return {
-    async recognise(site, token) {
+    async recognise(site, token, alsoClosed = false) {
       if (token === undefined || token.length > 100) return null;
       const now = clock.now();
       const found = await findSessionCached(site, token, now);
-      if (found === null) return null;
+      if (found === null || (found.closed && !alsoClosed)) return null;
       if (now.getTime() - found.usedAt.getTime() > touchIntervalMs) {
         found.usedAt = now;
         await touchSession(db, found.sessionId, found.userId, now);
       }
-      const { usedAt: _usedAt, ...viewer } = found;
+      const { usedAt: _usedAt, closed: _closed, ...viewer } = found;
       return viewer;
     },
     async begin(within, { id }, call, token = newToken()) {
@@ -114,7 +117,7 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
     async resume(within, { id }, token, call) {
       const session = await findSession(within, call.site, hashToken(token), clock.now());
       // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Ids.
-      if (session?.userId !== id) return false;
+      if (session?.userId !== id || session.closed) return false;
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
       await rememberDevice(within, call, id, clock.now());
       return true;

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { isClosed, isOpen, type UserStatus } from '../user/status-transitions.ts';
-import { lockUser } from '../user/user-repo.ts';
+import { lockUser, type UserRow } from '../user/user-repo.ts';
 
 /** What decisions mean for an account now. Null or empty: nothing. */
 export interface Standing {
@@ -47,6 +47,15 @@ export async function setStanding(
     .execute();
   if (isClosed(before) === isClosed(after)) return 'same';
   return isClosed(after) ? 'closed' : 'opened';
+}
+
+/** Ends a suspension. The caller has locked the member; the profile is shown again by a trigger. */
+export async function reopen(tx: Tx, { id, closedFrom }: Pick<UserRow, 'id' | 'closedFrom'>): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ status: closedFrom ?? 'active', closed_from: null, closed_by: null, closed_until: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Members whose suspension or hiding is over. */

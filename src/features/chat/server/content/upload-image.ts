@@ -5,7 +5,16 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
 import { decodeImage } from '#platform/server/images/process-image.ts';
 import { isVisible } from '#features/members/server/index.ts';
-import { deleteImage, isBanned, type PhotoAddresses, type ImageQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
+import {
+  deleteImage,
+  findPictureRestriction,
+  restrictedBy,
+  isBanned,
+  type PhotoAddresses,
+  type ImageQueue,
+  imageFailure,
+  storeImage,
+} from '#features/photos/server/index.ts';
 import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
 import { findConversation } from '../chat-repo.ts';
 import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
@@ -49,6 +58,8 @@ async function store(deps: UploadImageDeps, { user, fields, file, isCongested }:
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
   if (file === null) return fail('photo_missing', { field: 'file' });
+  const restriction = await findPictureRestriction(db, user, clock.now());
+  if (restriction !== null) return restrictedBy(restriction);
   const decoded = await decodeImage(file);
   if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);
   if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');

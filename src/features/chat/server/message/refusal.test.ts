@@ -5,6 +5,7 @@ import type { Refused } from './send-repo.ts';
 /** The compiler checks that this list is complete. */
 const known = {
   not_found: true,
+  restricted: true,
   links_not_yet: true,
   image_gone: true,
   quoted_gone: true,

@@ -5,6 +5,7 @@ import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/
 import type { Clock } from '#platform/server/clock.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
+import { restrictedBy } from '#features/photos/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../contract/endpoints.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
@@ -100,9 +101,14 @@ async function send(
   return ok({ conversation, message, credits });
 }
 
-function refuse({ refusal, credits, spent, spendingLimit, signedUp }: Refused, cost: number, now: Date): Failure<Refused['refusal']> {
+function refuse(
+  { refusal, credits, spent, spendingLimit, signedUp, restriction }: Refused,
+  cost: number,
+  now: Date,
+): Failure<Refused['refusal']> {
   // Whole hours until the account is no longer new.
   const hours = signedUp === null ? 0 : Math.max(1, Math.ceil((signedUp.getTime() - now.getTime()) / 3_600_000) + newAccountHours);
+  if (restriction !== null) return restrictedBy(restriction);
   if (refusal === 'not_enough_credits') return fail(refusal, { credits, cost });
   if (refusal === 'monthly_limit_reached') return fail(refusal, { limit: spendingLimit ?? 0, spent, cost });
   if (refusal === 'premium_required') return fail(refusal, { limit: freeConversations });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
+import type { Restriction } from '#features/photos/server/index.ts';
 import type { Gift } from '../../contract/gifts.ts';
 import {
   giftOf,
@@ -54,6 +55,7 @@ export interface Refused {
   readonly stored: false;
   readonly refusal:
     | 'not_found'
+    | 'restricted'
     | 'links_not_yet'
     | 'image_gone'
     | 'quoted_gone'
@@ -69,6 +71,8 @@ export interface Refused {
   readonly spendingLimit: number | null;
   readonly spent: number;
   readonly signedUp: Date | null;
+  /** The decision that refuses it. */
+  readonly restriction: Restriction | null;
 }
 
 export interface StoredMessage {
@@ -139,7 +143,7 @@ function sendQuery(message: NewMessage, rules: SendRules): RawBuilder<SelectedSt
   const recipient = 'member' in to ? to.member : null;
   return sql<SelectedStored>`
     SELECT status, message, conversation, recipient, sent_text, sent_gift, sent_gif, sent_at, credits, paid, signed_up,
-      spending_limit, spent, sent_quoted, sent_reaction, ${sentImage} AS image, ${sentQuoted} AS quoted,
+      spending_limit, spent, restriction, sent_quoted, sent_reaction, ${sentImage} AS image, ${sentQuoted} AS quoted,
       d.sent_quoted IS NOT NULL AND EXISTS (SELECT FROM conversation_sides p
         WHERE p.user_id = d.recipient AND p.conversation_id = d.conversation AND p.removed_up_to >= d.sent_quoted) AS quote_removed
     FROM chat_send(
@@ -152,8 +156,8 @@ function toStored({ sender, clientId }: NewMessage, row: SelectedStored | undefi
   if (!row) throw new Error('chat_send answers one row');
   const { status, credits } = row;
   if (status !== 'sent' && status !== 'repeated') {
-    const { spending_limit: spendingLimit, spent, signed_up: signedUp } = row;
-    return { stored: false, refusal: status, credits, spendingLimit, spent, signedUp };
+    const { spending_limit: spendingLimit, spent, signed_up: signedUp, restriction } = row;
+    return { stored: false, refusal: status, credits, spendingLimit, spent, signedUp, restriction };
   }
   return {
     stored: true,
@@ -198,4 +202,5 @@ interface SelectedStored {
   readonly signed_up: Date | null;
   readonly spending_limit: number | null;
   readonly spent: number;
+  readonly restriction: Restriction | null;
 }

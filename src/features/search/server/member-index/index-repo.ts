@@ -31,6 +31,7 @@ interface Row extends Readonly<Record<Trait, string | null>> {
   readonly fictional: boolean;
   readonly hide_online: boolean;
   readonly hide_from_search: boolean;
+  readonly hidden: boolean;
   readonly show_to_visitors: boolean;
 }
 
@@ -53,13 +54,13 @@ const select = sql`
     p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
     EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL) AS photo,
     array_to_string(p.search_gender, ',') AS seeks, p.search_min_age AS seeks_from, p.search_max_age AS seeks_to,
-    p.fictional, p.hide_online, p.hide_from_search, p.show_to_visitors
+    p.fictional, p.hide_online, p.hide_from_search, p.hidden, p.show_to_visitors
   FROM profiles p`;
 
 /** Listed members of all sites, by ascending id. */
 export async function loadAfter(db: Db, after: number, limit: number): Promise<LoadedMember[]> {
   const { rows } =
-    await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' AND NOT p.hide_from_search ORDER BY p.user_id LIMIT ${limit}`.execute(
+    await sql<Row>`${select} WHERE p.user_id > ${after} AND p.status = 'active' AND NOT p.hide_from_search AND NOT p.hidden ORDER BY p.user_id LIMIT ${limit}`.execute(
       db,
     );
   return rows.map(toLoaded);
@@ -141,7 +142,7 @@ function toLoaded(row: Row): LoadedMember {
       values,
     },
     site: siteId(row.site_id),
-    listed: row.status === 'active' && !row.hide_from_search,
+    listed: row.status === 'active' && !row.hide_from_search && !row.hidden,
     updated: row.updated,
   };
 }
