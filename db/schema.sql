@@ -70,7 +70,19 @@ CREATE TABLE banned_photos (
   phash bit(64) NOT NULL,
   reason text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  decision_id bigint,
+  CONSTRAINT banned_photos_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
   CONSTRAINT banned_photos_pkey PRIMARY KEY (phash)
+);
+
+CREATE TABLE blocked_payment_means (
+  kind text NOT NULL,
+  fingerprint text NOT NULL,
+  decision_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT blocked_payment_means_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
+  CONSTRAINT blocked_payment_means_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'iban'::text]))),
+  CONSTRAINT blocked_payment_means_pkey PRIMARY KEY (kind, fingerprint)
 );
 
 CREATE TABLE blocks (
@@ -548,6 +560,22 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_pkey PRIMARY KEY (order_id),
   CONSTRAINT discount_uses_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'used'::text, 'released'::text]))),
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE fraud_warnings (
+  decision_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  about_id bigint,
+  about_name text NOT NULL,
+  warns boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  credits integer NOT NULL DEFAULT 0,
+  closed_at timestamp with time zone,
+  CONSTRAINT fraud_warnings_about_id_fkey FOREIGN KEY (about_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT fraud_warnings_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
+  CONSTRAINT fraud_warnings_pkey PRIMARY KEY (decision_id, user_id),
+  CONSTRAINT fraud_warnings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE idempotency_keys (
@@ -1901,6 +1929,9 @@ CREATE INDEX direct_debits_mandate ON public.direct_debits USING btree (mandate_
 CREATE INDEX direct_debits_returned ON public.direct_debits USING btree (returned_at) WHERE (returned_at IS NOT NULL);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX fraud_warnings_about ON public.fraud_warnings USING btree (about_id);
+CREATE INDEX fraud_warnings_due ON public.fraud_warnings USING btree (created_at) WHERE (done_at IS NULL);
+CREATE INDEX fraud_warnings_user ON public.fraud_warnings USING btree (user_id);
 CREATE INDEX idempotency_keys_expires ON public.idempotency_keys USING btree (expires_at);
 CREATE INDEX idempotency_keys_user ON public.idempotency_keys USING btree (user_id);
 CREATE INDEX invoices_order ON public.invoices USING btree (order_id);

@@ -69,8 +69,16 @@ export interface BankFiles {
 
 export interface BannedPhotos {
   created_at: Timestamp;
+  decision_id: number | null;
   phash: string;
   reason: string;
+}
+
+export interface BlockedPaymentMeans {
+  created_at: Timestamp;
+  decision_id: number;
+  fingerprint: string;
+  kind: string;
 }
 
 export interface Blocks {
@@ -432,6 +440,18 @@ export interface DiscountUses {
   order_id: number;
   state: string;
   user_id: number;
+}
+
+export interface FraudWarnings {
+  about_id: number | null;
+  about_name: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  credits: Generated<number>;
+  decision_id: number;
+  done_at: Timestamp | null;
+  user_id: number;
+  warns: boolean;
 }
 
 export interface IdempotencyKeys {
@@ -1279,6 +1299,7 @@ export interface DB {
   balances: Balances;
   bank_files: BankFiles;
   banned_photos: BannedPhotos;
+  blocked_payment_means: BlockedPaymentMeans;
   blocks: Blocks;
   book_balances: BookBalances;
   book_entries: BookEntries;
@@ -1308,6 +1329,7 @@ export interface DB {
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
+  fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;

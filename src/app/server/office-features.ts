@@ -29,7 +29,7 @@ export function composeOffice(platform: Platform, { sites, mails, visitorCountry
     siteOrigin: siteOrigin(platform.env),
     approvalHandlers: () => [],
   });
-  const decisions = createDecisions(platform, { sessions });
+  const decisions = createDecisions(platform, { sessions, sites });
   const cases = createCases(platform, { sites });
   return { staff, decisions, cases };
 }

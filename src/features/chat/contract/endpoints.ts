@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { errorsOf } from '#platform/contract/errors.ts';
+import { decidedErrors, errorsOf } from '#platform/contract/errors.ts';
 import { LikesBetween } from '#features/likes/contract/endpoints.ts';
 import { LastActive, Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
@@ -85,22 +85,24 @@ export const sendMessage = endpoint({
     quoted: Type.Optional(Id),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
-  errors: errorsOf(
-    chatErrors,
-    'not_enough_credits',
-    'premium_required',
-    'monthly_limit_reached',
-    'spending_frozen',
-    'message_too_long',
-    'message_empty',
-    'image_gone',
-    'gif_unknown',
-    'quoted_gone',
-    'restricted',
-    'links_not_yet',
-    'too_many_new_conversations',
-    'activation_required',
-  ),
+  errors: {
+    ...errorsOf(
+      chatErrors,
+      'not_enough_credits',
+      'premium_required',
+      'monthly_limit_reached',
+      'spending_frozen',
+      'message_too_long',
+      'message_empty',
+      'image_gone',
+      'gif_unknown',
+      'quoted_gone',
+      'links_not_yet',
+      'too_many_new_conversations',
+      'activation_required',
+    ),
+    ...errorsOf(decidedErrors, 'restricted'),
+  },
 });
 
 export const uploadChatImage = endpoint({
@@ -113,18 +115,20 @@ export const uploadChatImage = endpoint({
   upload: true,
   body: Type.Object({ client_id: ClientId, ...To }),
   reply: Type.Object({ image: ChatImage }),
-  errors: errorsOf(
-    photoErrors,
-    'restricted',
-    'photo_missing',
-    'photo_banned',
-    'photo_type_unsupported',
-    'photo_heic',
-    'photo_unreadable',
-    'photo_too_many_pixels',
-    'photo_too_small',
-    'photo_too_narrow',
-  ),
+  errors: {
+    ...errorsOf(
+      photoErrors,
+      'photo_missing',
+      'photo_banned',
+      'photo_type_unsupported',
+      'photo_heic',
+      'photo_unreadable',
+      'photo_too_many_pixels',
+      'photo_too_small',
+      'photo_too_narrow',
+    ),
+    ...errorsOf(decidedErrors, 'restricted'),
+  },
 });
 
 export const getGifs = endpoint({
@@ -203,18 +207,20 @@ export const sendGift = endpoint({
     text: Type.Optional(Type.String({ maxLength: maxTextLength })),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
-  errors: errorsOf(
-    chatErrors,
-    'not_enough_credits',
-    'premium_required',
-    'monthly_limit_reached',
-    'spending_frozen',
-    'message_too_long',
-    'restricted',
-    'links_not_yet',
-    'too_many_new_conversations',
-    'activation_required',
-  ),
+  errors: {
+    ...errorsOf(
+      chatErrors,
+      'not_enough_credits',
+      'premium_required',
+      'monthly_limit_reached',
+      'spending_frozen',
+      'message_too_long',
+      'links_not_yet',
+      'too_many_new_conversations',
+      'activation_required',
+    ),
+    ...errorsOf(decidedErrors, 'restricted'),
+  },
 });
 
 export const markRead = endpoint({

@@ -1,4 +1,4 @@
-import { decidedErrors, errorsOf, type ErrorTable } from '#platform/contract/errors.ts';
+import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const chatErrors = {
   /** params: credits (the balance), cost */
@@ -18,8 +18,6 @@ export const chatErrors = {
   quoted_gone: 409,
   /** The GIF does not exist or is not offered any more. */
   gif_unknown: 409,
-  /** A decision keeps the sender from writing, from new conversations or from pictures. params: number, until (missing: without end) */
-  ...errorsOf(decidedErrors, 'restricted'),
   /** New accounts may not send links. params: hours (until they may) */
   links_not_yet: 403,
   /** New accounts may start fewer conversations. params: limit, hours (until the limit ends) */

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts';
 import { creditsData } from './own-data-repo.ts';
 
-export { addCredits, balanceOf, lockBalance, openBalance, setFrozen } from './credits-repo.ts';
+export { addCredits, balanceOf, findBalance, lockBalance, openBalance, setFrozen } from './credits-repo.ts';
 export { addPurchase } from './lots/add-purchase.ts';
 export { type Lot, lotsOf } from './lots/lots-of.ts';
 export { listMovements, type Movement, spentSince } from './movements/list-movements.ts';

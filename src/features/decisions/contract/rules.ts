@@ -67,6 +67,8 @@ export type LetterPart = (typeof letterParts)[number];
 export const undoSeconds = 10;
 /** Months within which a decision can be appealed against. */
 export const appealMonths = 6;
+/** Days after a ban on which bought credits that are left are paid out, unless an appeal is open. */
+export const payOutDays = 14;
 /** More people than this are warned only with a second person's yes. */
 export const mostWarned = 50;
 /** Cases that are decided together, at most; above `mostTogetherAlone` two persons are needed. */

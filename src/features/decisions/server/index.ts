@@ -1,11 +1,15 @@
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Sessions } from '#features/account/server/index.ts';
+import { creditsChanged } from '#features/credits/contract/events.ts';
+import type { Sites } from '#features/site/server/index.ts';
 import { chatReset } from '#features/chat/contract/events.ts';
 import { type ActDeps, applyDue, applyWithin } from './acts/apply-due.ts';
 import type { Consequences } from './acts/effects.ts';
 import { hideAtOnce, type HiddenAtOnce } from './acts/hide-at-once.ts';
+import { warnMembers } from './acts/warn-members.ts';
 import { previewOf } from './acts/preview.ts';
 import type { Decision, NewDecision } from './rows/decision.ts';
 import { recordDecision } from './rows/record-decision.ts';
@@ -18,6 +22,7 @@ export { findDecision, findDecisionByClientId, findDecisionByNumber, listDecisio
 
 interface Dependencies {
   readonly sessions: Pick<Sessions, 'endAllWithin'>;
+  readonly sites: Sites;
 }
 
 export interface DecisionsFeature extends Feature {
@@ -39,8 +44,10 @@ export interface DecisionsFeature extends Feature {
 
 /** Decisions are due after ten seconds. */
 const applyEverySeconds = 2;
+/** Members are warned within the hour. */
+const warnEverySeconds = 60;
 
-export function createDecisions(platform: Platform, { sessions }: Dependencies): DecisionsFeature {
+export function createDecisions(platform: Platform, { sessions, sites }: Dependencies): DecisionsFeature {
   const { clock, jobs, live } = platform;
   const { db } = platform.database;
   const deps: ActDeps = {
@@ -50,6 +57,15 @@ export function createDecisions(platform: Platform, { sessions }: Dependencies):
     reload: (members) => live.publish(chatReset, members, null),
     sendLetters: async () => undefined,
   };
+  const warnDeps = {
+    db,
+    clock,
+    sites,
+    mailWarning: async () => undefined,
+    warned(user: UserId, balance: { readonly credits: number; readonly paidUser: boolean } | null) {
+      if (balance !== null) live.publish(creditsChanged, [user], { credits: balance.credits, paid_user: balance.paidUser });
+    },
+  };
   return {
     recordDecision: (tx, decision) => recordDecision(tx, decision, clock.now()),
     applyDue: () => applyDue(deps),
@@ -57,6 +73,9 @@ export function createDecisions(platform: Platform, { sessions }: Dependencies):
     previewOf: (decisions) => previewOf(deps, decisions),
     withdraw: (tx, decision) => withdraw(tx, decision, clock.now()),
     hideAtOnce: (tx, what) => hideAtOnce(deps, tx, what),
-    scheduleJobs: () => jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps)),
+    scheduleJobs() {
+      jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps));
+      jobs.every('fraud-warnings', warnEverySeconds, () => warnMembers(warnDeps));
+    },
   };
 }

@@ -1,10 +1,8 @@
-import { decidedErrors, errorsOf, type ErrorTable } from '#platform/contract/errors.ts';
+import type { ErrorTable } from '#platform/contract/errors.ts';
 
 export const photoErrors = {
   /** The member has the maximum number of photos. params: limit, premium (the limit of paid users) */
   photo_limit_reached: 403,
-  /** A decision keeps the member from uploading pictures. params: number, until (missing: without end) */
-  ...errorsOf(decidedErrors, 'restricted'),
   photo_missing: 400,
   /** The caption has an address, a phone number or hidden characters. params: field */
   caption_not_allowed: 400,

@@ -34,7 +34,7 @@ interface Upload extends Owner, SentFile {
   readonly fields: UploadFields;
 }
 
-type Code = keyof typeof photoErrors | 'not_found';
+type Code = keyof typeof photoErrors | 'not_found' | 'restricted';
 type Outcome = Result<ReplyOf<typeof endpoint>, Code>;
 /** The photo's id, or the reason for its rejection. */
 type UploadOutcome = number | Failure<Code>;

@@ -10,10 +10,7 @@ export type Reloading = readonly UserId[];
  * What it cost stays as it is. Null when the sender has no such message.
  */
 export async function removeMessage(tx: Tx, sender: UserId, message: number, now: Date): Promise<Reloading | null> {
-  const conversation = await lockConversationOf(
-    tx,
-    sql`SELECT conversation_id FROM messages WHERE id = ${message} AND sender_id = ${sender}`,
-  );
+  const conversation = await lockConversation(tx, sender, message);
   if (conversation === null) return null;
   await sql`
     WITH gone AS (DELETE FROM messages m WHERE m.id = ${message} RETURNING m.*)

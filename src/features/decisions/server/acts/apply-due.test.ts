@@ -10,7 +10,7 @@ let decisions: DecisionsFeature;
 let by: NewDecision['by'];
 beforeAll(async () => {
   app = await createTestApp();
-  decisions = createDecisions(app.platform, { sessions: app.features.sessions });
+  decisions = createDecisions(app.platform, { sessions: app.features.sessions, sites: app.features.sites });
   by = staffId((await buildStaff(app)).id);
 });
 afterAll(() => app.close());

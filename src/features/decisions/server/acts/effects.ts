@@ -3,10 +3,12 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import { changeDecidedPhotos, countShownPhotos } from '#features/photos/server/index.ts';
 import { findPartners, removeMessage, restoreMessage } from '#features/chat/server/index.ts';
+import { findBalance } from '#features/credits/server/index.ts';
 import type { DecisionAct } from '../../contract/rules.ts';
 import type { Decision } from '../rows/decision.ts';
 import { findDecision, listStandingByMachine, setReversed } from '../rows/decision-repo.ts';
 import { changeReports, settleReports } from '../rows/report-repo.ts';
+import { blockMeans, countSpent, insertWarnings, liftFraud } from './fraud-repo.ts';
 import { refreshStanding } from './standing.ts';
 
 /** What a decision does, counted while it is done. */
@@ -38,7 +40,7 @@ type Effect = (deps: EffectDeps, tx: Tx, decision: Decision, now: Date) => Promi
 const nothing: Effect = async () => ({});
 
 const photoChanges: Effect = async (_deps, tx, { user, item, act }) =>
-  user === null || item === null
+  user === null
     ? {}
     : { counted: { photos: await changeDecidedPhotos(tx, user, item, act === 'accept' ? 'accept' : act === 'hide' ? 'hide' : 'reject') } };
 
@@ -54,13 +56,17 @@ const removes: Effect = async (deps, tx, decision, now) => {
 const hides: Effect = async (_deps, tx, { user, item, content }) =>
   user === null || content !== 'photo' ? {} : { counted: { photos: await changeDecidedPhotos(tx, user, item, 'hide') } };
 
-const closes: Effect = async (deps, tx, { user }) => {
+const closes: Effect = async (deps, tx, { user, act }) => {
   if (user === null) return {};
   const photos = await countShownPhotos(tx, user);
   const partners = await findPartners(tx, user);
   const endSessions = await deps.endSessions(tx, user);
   return {
-    counted: { photos, conversations: partners.length },
+    counted: {
+      photos,
+      conversations: partners.length,
+      ...(act === 'ban_rule' && { frozen_credits: (await findBalance(tx, user)).purchased }),
+    },
     publish() {
       endSessions();
       deps.reload(partners);
@@ -68,11 +74,25 @@ const closes: Effect = async (deps, tx, { user }) => {
   };
 };
 
+/** Closes the account, and remembers whom it has to do with: they are warned and get back what they spent, one by one. */
+const bansForFraud: Effect = async (deps, tx, decision, now) => {
+  const { user, id } = decision;
+  const closed = await closes(deps, tx, decision, now);
+  if (user === null) return closed;
+  const ban = { decision: id, user, now };
+  const credits = await countSpent(tx, user);
+  const warned = await insertWarnings(tx, ban);
+  await blockMeans(tx, ban);
+  const { purchased } = await findBalance(tx, user);
+  return { ...closed, counted: { ...closed.counted, warned, credits, frozen_credits: purchased } };
+};
+
 /** What an appeal has lifted comes back; the account does by its standing. */
 const restores: Effect = async (deps, tx, decision, now) => {
   const first = decision.reviews === null ? null : await findDecision(tx, decision.reviews);
   if (first === null) return {};
   await setReversed(tx, [first.id], decision.id);
+  if (first.act === 'ban_fraud') await liftFraud(tx, first.id, now);
   if (first.caseId !== null) await changeReports(tx, first.caseId, first.act === 'no_violation' ? 'acted' : 'dismissed', now);
   const back = await bringBack(deps, tx, first);
   const partners = first.user === null ? [] : await findPartners(tx, first.user);
@@ -104,7 +124,7 @@ const effects: Readonly<Record<DecisionAct, Effect>> = {
   restrict: nothing,
   suspend: closes,
   ban_rule: closes,
-  ban_fraud: closes,
+  ban_fraud: bansForFraud,
   restore: restores,
   uphold: nothing,
 };
@@ -142,9 +162,9 @@ export async function applyEffects(
     atOnce.map(({ id }) => id),
     decision.id,
   );
-  const done: Done[] = [];
+  const done: Done[] = [await effects[decision.act](deps, tx, decision, now)];
+  // What it has not removed is shown again.
   for (const hidden of atOnce) done.push({ publish: (await bringBack(deps, tx, hidden)).publish ?? (() => undefined) });
-  done.push(await effects[decision.act](deps, tx, decision, now));
   const users = new Set([decision.user, ...atOnce.map(({ user }) => user)].filter((user) => user !== null));
   for (const user of users) await refreshStanding(tx, user, now);
   const state = reportsBecome[decision.act];

@@ -12,7 +12,10 @@ const changes = {
   accept: { from: ['pending', 'rejected'], status: 'active', held_for: null },
 } as const satisfies Record<PhotoChange, object>;
 
-/** Changes one photo of the member, or with `photo` null all of them. Returns how many have changed. `show`: those that were hidden. */
+/**
+ * Changes one photo of the member. With `photo` null: hides all of them, else changes those that were hidden. Returns how many have
+ * changed.
+ */
 export async function changeDecidedPhotos(tx: Tx, user: UserId, photo: number | null, change: PhotoChange): Promise<number> {
   const { from, status, held_for } = changes[change];
   const { numUpdatedRows } = await tx
@@ -21,7 +24,7 @@ export async function changeDecidedPhotos(tx: Tx, user: UserId, photo: number | 
     .where('user_id', '=', user)
     .where('status', 'in', [...from])
     .where((where) => (photo === null ? where.val(true) : where('id', '=', photo)))
-    .where((where) => (change === 'show' ? where('held_for', '=', 'decision') : where.val(true)))
+    .where((where) => (change === 'show' || (photo === null && change !== 'hide') ? where('held_for', '=', 'decision') : where.val(true)))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,0 +1,57 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
+import { returnSpend } from '#features/credits/server/index.ts';
+import { spendingMonth } from '#features/chat/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { listSpends, setWarned, takeWarning } from './fraud-repo.ts';
+
+/** What somebody is told who received messages of a member banned for fraud. */
+export interface FraudWarning {
+  readonly user: UserId;
+  /** Name of the banned member. */
+  readonly name: string;
+  /** Given back. */
+  readonly credits: number;
+}
+
+export interface WarnDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  /** Mails the warning, in the transaction that gives the credits back. */
+  readonly mailWarning: (tx: Tx, warning: FraudWarning) => Promise<void>;
+  /** Publishes a member's new balance, and that there is a warning. */
+  readonly warned: (user: UserId, balance: { readonly credits: number; readonly paidUser: boolean } | null) => void;
+}
+
+/**
+ * Warns each member once, and gives back once what they spent on the banned one. Each row is a transaction of its own: after a crash the
+ * rest go on.
+ */
+export async function warnMembers(deps: WarnDeps): Promise<void> {
+  while (await warnNext(deps));
+}
+
+async function warnNext({ db, clock, sites, mailWarning, warned }: WarnDeps): Promise<boolean> {
+  const done = await transact(db, async (tx) => {
+    const row = await takeWarning(tx);
+    if (row === null) return null;
+    const now = clock.now();
+    const month = spendingMonth((await sites.byId(row.site)).timeZone, now);
+    let [returned, balance]: [number, number | null] = [0, null];
+    for (const { clientId, credits } of row.about === null ? [] : await listSpends(tx, row.user, row.about)) {
+      const left = await returnSpend(tx, { user: row.user, key: `message:${row.user}:${clientId}`, kind: 'returned_fraud', month }, now);
+      if (left === null) continue;
+      returned += credits;
+      balance = left;
+    }
+    await setWarned(tx, row, returned, now);
+    if (row.warns) await mailWarning(tx, { user: row.user, name: row.name, credits: returned });
+    return { ...row, balance };
+  });
+  if (done === null) return false;
+  warned(done.user, done.balance === null ? null : { credits: done.balance, paidUser: done.paidUser });
+  return true;
+}
