@@ -3,6 +3,7 @@ import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
 import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import { findCountry } from '#features/profile/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { siteOrigin } from './sites/site-origin.ts';
@@ -27,9 +28,15 @@ export function composeOffice(platform: Platform, { sites, mails, visitorCountry
     mails,
     visitorCountry,
     siteOrigin: siteOrigin(platform.env),
-    approvalHandlers: () => [],
+    // Created further down.
+    approvalHandlers: () => [cases.approval],
   });
-  const decisions = createDecisions(platform, { sessions, sites });
-  const cases = createCases(platform, { sites });
+  const decisions = createDecisions(platform, {
+    sessions,
+    sites,
+    siteOrigin: siteOrigin(platform.env),
+    countryOf: (user) => findCountry(platform.database.db, user),
+  });
+  const cases: CasesFeature = createCases(platform, { sites, decisions });
   return { staff, decisions, cases };
 }

@@ -1,26 +1,38 @@
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
+import { tagged } from '#platform/server/http/context.ts';
+import { decideRoutes } from './decide/decide-routes.ts';
+import { decisionApproval } from './decide/decision-approval.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
 import { openMissing } from './queue/open-missing.ts';
 
 interface Dependencies {
+  readonly decisions: DecisionsFeature;
   readonly sites: Sites;
 }
 
 export interface CasesFeature extends Feature {
   readonly openCase: OpenCase;
   readonly openCaseFor: OpenCaseFor;
+  /** Decisions that wait for a second person. */
+  readonly approval: ApprovalHandler;
 }
 
 const minute = 60;
 
-export function createCases({ database: { db }, clock, jobs }: Platform, { sites }: Dependencies): CasesFeature {
+export function createCases({ database: { db }, clock, jobs }: Platform, { sites, decisions }: Dependencies): CasesFeature {
+  const deciding = { db, clock, decisions };
+  const acting = createActRoutes({ db, clock });
   const openCase = createOpenCase({ clock, sites, joined: async () => {} });
   const openCaseFor = createOpenCaseFor(openCase);
   return {
     openCase,
     openCaseFor,
+    approval: decisionApproval(deciding),
+    routes: tagged('cases', 'The queue of cases, and the decisions that end them.', decideRoutes(deciding, acting)),
     scheduleJobs() {
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
     },

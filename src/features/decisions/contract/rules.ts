@@ -13,6 +13,7 @@ export const decisionActs = [
   'uphold',
 ] as const;
 export type DecisionAct = (typeof decisionActs)[number];
+export const isBan = (act: DecisionAct): act is 'ban_rule' | 'ban_fraud' => act === 'ban_rule' || act === 'ban_fraud';
 
 /** Why, in the order of the keys 1 to 6; the others are reasons of photos. Each has a preset letter in every language. */
 export const decisionReasons = [
@@ -75,6 +76,8 @@ export const mostWarned = 50;
 export const mostTogether = 50;
 export const mostTogetherAlone = 10;
 
+/** Years after which what is not for good has ended. */
+export const maxUntilYears = 2;
 export const maxWordsLength = 5000;
 export const maxFactsLength = 5000;
 export const maxAppealLength = 2000;

@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { StaffId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -7,27 +7,43 @@ import { creditsChanged } from '#features/credits/contract/events.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { chatReset } from '#features/chat/contract/events.ts';
 import { type ActDeps, applyDue, applyWithin } from './acts/apply-due.ts';
+import type { Letter } from '../contract/schemas.ts';
 import type { Consequences } from './acts/effects.ts';
 import { hideAtOnce, type HiddenAtOnce } from './acts/hide-at-once.ts';
+import { approveWaiting, refuseWaiting, waitFor } from './acts/second-person.ts';
+import { countSpent, countWarned } from './acts/fraud-repo.ts';
+import { letterAbout, type LetterDeps } from './acts/letter-about.ts';
 import { warnMembers } from './acts/warn-members.ts';
 import { previewOf } from './acts/preview.ts';
 import type { Decision, NewDecision } from './rows/decision.ts';
+import { composeLetter } from './letter/compose-letter.ts';
+import { findApproval } from './rows/waiting-repo.ts';
 import { recordDecision } from './rows/record-decision.ts';
 import { withdraw } from './undo/withdraw.ts';
 
 export type { Consequences } from './acts/effects.ts';
 export type { HiddenAtOnce } from './acts/hide-at-once.ts';
 export type { Decision, NewDecision } from './rows/decision.ts';
-export { findDecision, findDecisionByClientId, findDecisionByNumber, listDecisionsAbout, listDecisionsOf } from './rows/decision-repo.ts';
+export { appealUntil } from './acts/letter-about.ts';
+export {
+  findDecision,
+  findDecisionByClientId,
+  findDecisionByNumber,
+  listDecisionsAbout,
+  listDecisionsOf,
+  lockTogether,
+} from './rows/decision-repo.ts';
 
 interface Dependencies {
   readonly sessions: Pick<Sessions, 'endAllWithin'>;
   readonly sites: Sites;
+  readonly siteOrigin: LetterDeps['siteOrigin'];
+  readonly countryOf: LetterDeps['countryOf'];
 }
 
 export interface DecisionsFeature extends Feature {
-  /** Stores a decision with all its columns: due in ten seconds, by machine at once, or waiting for a second person. */
-  readonly recordDecision: (tx: Tx, decision: NewDecision) => Promise<Decision>;
+  /** Stores a decision with all its columns. Those of one call have the same time `now`. Due in ten seconds, by machine at once, or waiting for a second person. */
+  readonly recordDecision: (tx: Tx, decision: NewDecision, now?: Date) => Promise<Decision>;
   /** Applies what is due, each decision once, and ends what is over. Reads of decisions call it before they read. */
   readonly applyDue: () => Promise<void>;
   /** Applies a decision at once, in the caller's transaction. Call `publish` after the commit. */
@@ -38,6 +54,20 @@ export interface DecisionsFeature extends Feature {
   ) => Promise<{ readonly decisions: readonly Decision[]; readonly consequences: Consequences }>;
   /** Withdraws a decision that is not due yet; false when it is. */
   readonly withdraw: (tx: Tx, decision: Pick<Decision, 'id'>) => Promise<boolean>;
+  /** What bans for fraud would mean: people warned, and credits given back to them. */
+  readonly countFraud: (
+    tx: Tx,
+    decisions: readonly Pick<NewDecision, 'user'>[],
+  ) => Promise<{ readonly warned: number; readonly credits: number }>;
+  /** Decisions wait for the second yes with this id; until then the members are suspended, where there is a time. */
+  readonly waitFor: (tx: Tx, decisions: readonly Decision[], waiting: Parameters<typeof waitFor>[2]) => Promise<void>;
+  /** The second yes: what waited is due now. Returns it. */
+  readonly approve: (tx: Tx, approval: number, by: StaffId) => Promise<Decision[]>;
+  /** Nobody said yes: what waited is withdrawn. Returns it. */
+  readonly refuse: (tx: Tx, approval: number) => Promise<Decision[]>;
+  readonly approvalOf: (tx: Tx, decision: Pick<Decision, 'id'>) => ReturnType<typeof findApproval>;
+  /** The letter, as the member gets it. */
+  readonly letterOf: (decision: Decision) => Promise<Letter>;
   /** Hides by machine, with a letter, until the case is decided. Call `publish` after the commit. */
   readonly hideAtOnce: (tx: Tx, what: HiddenAtOnce) => Promise<{ readonly decision: Decision; readonly publish: () => void }>;
 }
@@ -47,7 +77,7 @@ const applyEverySeconds = 2;
 /** Members are warned within the hour. */
 const warnEverySeconds = 60;
 
-export function createDecisions(platform: Platform, { sessions, sites }: Dependencies): DecisionsFeature {
+export function createDecisions(platform: Platform, { sessions, sites, siteOrigin, countryOf }: Dependencies): DecisionsFeature {
   const { clock, jobs, live } = platform;
   const { db } = platform.database;
   const deps: ActDeps = {
@@ -67,12 +97,26 @@ export function createDecisions(platform: Platform, { sessions, sites }: Depende
     },
   };
   return {
-    recordDecision: (tx, decision) => recordDecision(tx, decision, clock.now()),
+    recordDecision: (tx, decision, now = clock.now()) => recordDecision(tx, decision, now),
     applyDue: () => applyDue(deps),
     applyWithin: (tx, decision) => applyWithin(deps, tx, decision, clock.now()),
     previewOf: (decisions) => previewOf(deps, decisions),
     withdraw: (tx, decision) => withdraw(tx, decision, clock.now()),
     hideAtOnce: (tx, what) => hideAtOnce(deps, tx, what),
+    async countFraud(tx, decisions) {
+      let [warned, credits] = [0, 0];
+      for (const { user } of decisions) {
+        if (user === null) continue;
+        warned += await countWarned(tx, user);
+        credits += await countSpent(tx, user);
+      }
+      return { warned, credits };
+    },
+    waitFor: (tx, decisions, waiting) => waitFor(tx, decisions, waiting, clock.now()),
+    approve: (tx, approval, by) => approveWaiting(tx, approval, by, clock.now()),
+    refuse: (tx, approval) => refuseWaiting(tx, approval, clock.now()),
+    approvalOf: (tx, { id }) => findApproval(tx, id),
+    letterOf: async (decision) => composeLetter(decision, await letterAbout({ sites, siteOrigin, countryOf }, db, decision)),
     scheduleJobs() {
       jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps));
       jobs.every('fraud-warnings', warnEverySeconds, () => warnMembers(warnDeps));

@@ -41,5 +41,7 @@ export function refuseStaff({ access, stepUp }: Pick<Endpoint, 'access' | 'stepU
 /** The value of `site=`; null without one. A repeated one is none that exists. */
 export function namedSite(query: unknown): string | null {
   const named: unknown = typeof query === 'object' && query !== null && 'site' in query ? query.site : null;
+  // The validation has made a number of it.
+  if (typeof named === 'number') return String(named);
   return named === null || typeof named === 'string' ? named : '';
 }

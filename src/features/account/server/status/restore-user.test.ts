@@ -149,12 +149,14 @@ describe('restoring an account', () => {
 });
 
 describe('marking an account as deleted', () => {
-  test('happens once, and never to a held account', async () => {
+  test('happens once, and to an account that was closed, which stays closed', async () => {
     const member = await buildMember(app);
     expect(await remove(member)).toBeInstanceOf(Date);
     expect(await remove(member)).toBeNull();
     const held = await buildMember(app);
     await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', held.id).execute();
-    expect(await remove(held)).toBeNull();
+    expect(await remove(held)).toBeInstanceOf(Date);
+    const after = await app.platform.database.db.selectFrom('users').select('deleted_from').where('id', '=', held.id).executeTakeFirst();
+    expect(after?.deleted_from).toBe('held');
   });
 });

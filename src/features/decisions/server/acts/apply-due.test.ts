@@ -10,7 +10,12 @@ let decisions: DecisionsFeature;
 let by: NewDecision['by'];
 beforeAll(async () => {
   app = await createTestApp();
-  decisions = createDecisions(app.platform, { sessions: app.features.sessions, sites: app.features.sites });
+  decisions = createDecisions(app.platform, {
+    sessions: app.features.sessions,
+    sites: app.features.sites,
+    siteOrigin: () => 'http://localhost',
+    countryOf: async () => null,
+  });
   by = staffId((await buildStaff(app)).id);
 });
 afterAll(() => app.close());

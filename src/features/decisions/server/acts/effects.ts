@@ -7,7 +7,7 @@ import { findBalance } from '#features/credits/server/index.ts';
 import type { DecisionAct } from '../../contract/rules.ts';
 import type { Decision } from '../rows/decision.ts';
 import { findDecision, listStandingByMachine, setReversed } from '../rows/decision-repo.ts';
-import { changeReports, settleReports } from '../rows/report-repo.ts';
+import { changeReports, reopenCase, settleReports } from '../rows/report-repo.ts';
 import { blockMeans, countSpent, insertWarnings, liftFraud } from './fraud-repo.ts';
 import { refreshStanding } from './standing.ts';
 
@@ -93,11 +93,13 @@ const restores: Effect = async (deps, tx, decision, now) => {
   if (first === null) return {};
   await setReversed(tx, [first.id], decision.id);
   if (first.act === 'ban_fraud') await liftFraud(tx, first.id, now);
-  if (first.caseId !== null) await changeReports(tx, first.caseId, first.act === 'no_violation' ? 'acted' : 'dismissed', now);
+  const wasCleared = first.act === 'no_violation' || first.act === 'accept';
+  if (first.caseId !== null) await changeReports(tx, first.caseId, wasCleared ? 'received' : 'dismissed', now);
+  if (first.caseId !== null && wasCleared) await reopenCase(tx, first.caseId, now);
   const back = await bringBack(deps, tx, first);
   const partners = first.user === null ? [] : await findPartners(tx, first.user);
   return {
-    counted: { restored: first.act === 'no_violation' ? 0 : 1, photos: back.counted?.photos ?? 0 },
+    counted: { restored: wasCleared ? 0 : 1, photos: back.counted?.photos ?? 0 },
     publish() {
       back.publish?.();
       deps.reload(partners);

@@ -8,22 +8,32 @@ interface Ban {
   readonly now: Date;
 }
 
-/** One row for everybody who received a message from the member, or spent something on them. Returns how many are warned. */
+/** SQL: everybody who received a message from the member (`warns`), or spent something on them. */
+const concerned = (user: UserId) => sql`
+  SELECT w.other_id, w.name, w.warns FROM (
+    SELECT p.other_id, f.name,
+      -- Messages of somebody who was never activated reached nobody.
+      coalesce(u.closed_from, u.status) <> 'not_confirmed' AND (
+        EXISTS (SELECT FROM messages m WHERE m.conversation_id = p.conversation_id AND m.sender_id = ${user})
+        OR EXISTS (SELECT FROM removed_messages r WHERE r.conversation_id = p.conversation_id AND r.sender_id = ${user})) AS warns,
+      EXISTS (SELECT FROM messages m WHERE m.conversation_id = p.conversation_id AND m.sender_id = p.other_id AND m.cost > 0) AS spent
+    FROM conversation_sides p JOIN users u ON u.id = p.user_id JOIN profiles f ON f.user_id = p.user_id
+    WHERE p.user_id = ${user}
+  ) w WHERE w.warns OR w.spent`;
+
+/** One row for each of them. Returns how many are warned. */
 export async function insertWarnings(tx: Tx, { decision, user, now }: Ban): Promise<number> {
   const { rows } = await sql<{ warns: boolean }>`
     INSERT INTO fraud_warnings (decision_id, user_id, about_id, about_name, warns, created_at)
-      SELECT ${decision}, w.other_id, ${user}, w.name, w.warns, ${now} FROM (
-        SELECT p.other_id, f.name,
-          -- Messages of somebody who was never activated reached nobody.
-          coalesce(u.closed_from, u.status) <> 'not_confirmed' AND (
-            EXISTS (SELECT FROM messages m WHERE m.conversation_id = p.conversation_id AND m.sender_id = ${user})
-            OR EXISTS (SELECT FROM removed_messages r WHERE r.conversation_id = p.conversation_id AND r.sender_id = ${user})) AS warns,
-          EXISTS (SELECT FROM messages m WHERE m.conversation_id = p.conversation_id AND m.sender_id = p.other_id AND m.cost > 0) AS spent
-        FROM conversation_sides p JOIN users u ON u.id = p.user_id JOIN profiles f ON f.user_id = p.user_id
-        WHERE p.user_id = ${user}
-      ) w WHERE w.warns OR w.spent
+      SELECT ${decision}, c.other_id, ${user}, c.name, c.warns, ${now} FROM (${concerned(user)}) c
     ON CONFLICT DO NOTHING RETURNING warns`.execute(tx);
   return rows.filter(({ warns }) => warns).length;
+}
+
+/** How many would be warned. */
+export async function countWarned(tx: Tx, user: UserId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM (${concerned(user)}) c WHERE c.warns`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** A spend that is to be given back. */

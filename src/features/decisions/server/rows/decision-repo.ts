@@ -189,6 +189,21 @@ export async function setReversed(tx: Tx, ids: readonly number[], by: number): P
   if (ids.length > 0) await tx.updateTable('decisions').set({ reversed_by: by }).where('id', 'in', ids).execute();
 }
 
+/** What was decided together in one call, locked. */
+export async function lockTogether(
+  tx: Tx,
+  { decidedBy, decidedAt, act }: Pick<Decision, 'decidedBy' | 'decidedAt' | 'act'>,
+): Promise<Decision[]> {
+  const rows = await select(tx)
+    .where('decided_by', '=', decidedBy)
+    .where('decided_at', '=', decidedAt)
+    .where('act', '=', act)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(toDecision);
+}
+
 /** What was decided by machine about a case and still stands. */
 export async function listStandingByMachine(tx: Tx, caseId: number): Promise<Decision[]> {
   const rows = await select(tx)

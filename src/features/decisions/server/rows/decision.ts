@@ -71,5 +71,7 @@ export interface NewDecision {
   readonly by: StaffId | null;
   /** It waits for the yes of a second person. */
   readonly waits: boolean;
+  /** Of a person, but without time for undoing it. */
+  readonly atOnce?: true;
   readonly reviews: number | null;
 }

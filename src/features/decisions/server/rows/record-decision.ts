@@ -10,11 +10,11 @@ import { statementOf } from './statement.ts';
  * second person has said yes. One by machine is due at once.
  */
 export async function recordDecision(tx: Tx, decision: NewDecision, now: Date): Promise<Decision> {
-  const due = decision.waits ? null : decision.by === null ? now : dueAt(now);
+  const due = decision.waits ? null : decision.by === null || decision.atOnce ? now : dueAt(now);
   const statement = statementOf(decision);
   const { stored } = await storeWithReceiptNumber('D', (number) => insertDecision(tx, decision, statement, { number, at: now, due }));
   return stored;
 }
 
 /** When a decision made now is applied. */
-export const dueAt = (now: Date): Date => new Date(now.getTime() + undoSeconds * 1000);
+const dueAt = (now: Date): Date => new Date(now.getTime() + undoSeconds * 1000);

@@ -17,11 +17,11 @@ export async function settleReports(tx: Tx, caseId: number, state: 'acted' | 'di
     .execute();
 }
 
-/** After an appeal: the reports were right, or were not. */
-export async function changeReports(tx: Tx, caseId: number, state: 'acted' | 'dismissed', now: Date): Promise<void> {
+/** After an appeal: the reports were not right, or are looked at again. */
+export async function changeReports(tx: Tx, caseId: number, state: 'received' | 'dismissed', now: Date): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ state, decided_at: now })
+    .set({ state, decided_at: state === 'received' ? null : now })
     .where('id', 'in', (select) =>
       select
         .selectFrom('case_sources')
@@ -31,6 +31,12 @@ export async function changeReports(tx: Tx, caseId: number, state: 'acted' | 'di
         .$castTo<{ report_id: number }>(),
     )
     .execute();
+}
+
+/** A reporter's appeal was granted: the case is decided anew. */
+export async function reopenCase(tx: Tx, caseId: number, now: Date): Promise<void> {
+  await tx.updateTable('cases').set({ state: 'open', evidence_until: null }).where('id', '=', caseId).execute();
+  await tx.insertInto('case_events').values({ case_id: caseId, at: now, what: 'reopened' }).execute();
 }
 
 /** Reports and notices that a case consists of. */
