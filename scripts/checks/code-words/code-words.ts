@@ -12,7 +12,13 @@ interface Rule {
 /** One word for one thing: the one that an engineer would search for. CONTRIBUTING ("Our words") says what each means. */
 const rules: readonly Rule[] = [
   { not: ['tell', 'tells', 'told'], say: 'notify, report, submit or purge' },
-  { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance', given: ['look'] },
+  // In the back office a look is what the log holds beside acts: somebody read private lines.
+  {
+    not: ['look', 'looks', 'looked', 'looking'],
+    say: 'check, poll, search or appearance',
+    within: /^(?!.*(?:cases|decisions|staff|office))/,
+    given: ['look', 'looks'],
+  },
   { not: ['hurry'], say: 'congested' },
   { not: ['purse', 'purses'], say: 'balance or spendable credits', given: ['purse'] },
   {
@@ -25,6 +31,8 @@ const rules: readonly Rule[] = [
   {
     not: ['picture', 'pictures'],
     say: 'photo for a profile, image for a file',
+    // The evidence of a case: photos and images of chats.
+    within: /^(?!.*(?:cases|decisions|office))/,
     given: ['picture', 'pictures', 'pictures.ts'],
   },
   {
