@@ -3,6 +3,7 @@ import { isForStaff } from '#platform/contract/endpoint.ts';
 import { rights, rightsOfRole, type Role, roles } from '#platform/contract/rights.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { getMe, login } from '#features/staff/contract/endpoints.ts';
+import { getHome } from '#features/staff/contract/log.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { buildStaff, staffPassword } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
@@ -69,7 +70,11 @@ describe('every call of the back office', () => {
 
   test('is open on every site to a role on all sites', async () => {
     const { client } = await buildStaff(app, { roles: [{ role: 'manager', site: null }] });
-    for (const site of [here, elsewhere]) expect(await ask(client, { method: 'GET', path: 'admin/home.php' }, site)).toEqual([200, null]);
+    for (const site of [here, elsewhere]) {
+      expect(await ask(client, { method: 'GET', path: 'admin/home.php' }, site)).toEqual([200, null]);
+      // The site that was named used to be checked, but the call was made on the one of the host.
+      expect((await client.call(getHome, { query: { site } })).reply.site.id).toBe(site);
+    }
   });
 
   test('has a right that some role has', () => {

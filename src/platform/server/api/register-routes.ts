@@ -105,7 +105,9 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const refuse = refusing(request, reply);
           const viewer = forStaff ? null : await viewerOf(request);
           const made = await callFrom(request, viewer, reply);
-          const call = forStaff ? { ...made, staff: await staffOf(request), site: (await staffSite(request)) ?? made.site } : made;
+          const site = forStaff ? await staffSite(request) : made.site;
+          if (site === null) return refuse('not_found');
+          const call = forStaff ? { ...made, staff: await staffOf(request), site } : made;
           const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => {
             try {
               return await handle({ query: request.query, ...sent }, call);
