@@ -176,6 +176,7 @@ CREATE TABLE cases (
   appealed_by text,
   evidence_until timestamp with time zone,
   reminded smallint NOT NULL DEFAULT 0,
+  evidence_erased_at timestamp with time zone,
   CONSTRAINT cases_appeal_of_fkey FOREIGN KEY (appeal_of) REFERENCES decisions(id),
   CONSTRAINT cases_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['member'::text, 'reporter'::text]))),
   CONSTRAINT cases_check CHECK (((claimed_by IS NULL) = (claimed_until IS NULL))),
@@ -721,6 +722,9 @@ CREATE TABLE looks (
   reason text NOT NULL,
   at timestamp with time zone NOT NULL,
   shown_from timestamp with time zone,
+  opening boolean NOT NULL DEFAULT false,
+  conversation bigint,
+  picture text,
   CONSTRAINT looks_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
   CONSTRAINT looks_pkey PRIMARY KEY (id),
   CONSTRAINT looks_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
@@ -1727,6 +1731,32 @@ UNION ALL
            FROM orders o
           WHERE (o.id = p.order_id))));
 
+CREATE VIEW case_evidence AS
+ SELECT c.id AS case_id,
+    f.id AS first_case,
+        CASE
+            WHEN ((f.state = ANY (ARRAY['open'::text, 'held_for_second'::text])) OR (EXISTS ( SELECT
+               FROM (decisions d
+                 JOIN cases a ON (((a.appeal_of = d.id) AND (a.state = ANY (ARRAY['open'::text, 'held_for_second'::text])))))
+              WHERE (d.case_id = f.id))) OR (EXISTS ( SELECT
+               FROM decisions d
+              WHERE ((d.case_id = f.id) AND (d.applied_at IS NULL) AND (d.withdrawn_at IS NULL))))) THEN NULL::timestamp with time zone
+            ELSE (GREATEST(( SELECT (max(d.applied_at) + '6 mons'::interval)
+               FROM decisions d
+              WHERE ((d.case_id = f.id) AND (NOT d.decided_by_machine) AND (NOT (EXISTS ( SELECT
+                       FROM cases a
+                      WHERE (a.appeal_of = d.id)))))), ( SELECT max(r.applied_at) AS max
+               FROM (decisions d
+                 JOIN decisions r ON ((r.reviews = d.id)))
+              WHERE (d.case_id = f.id)), ( SELECT max(e.at) AS max
+               FROM case_events e
+              WHERE ((e.case_id = f.id) AND (e.what = 'closed'::text)))) + '1 mon'::interval)
+        END AS until
+   FROM (cases c
+     JOIN cases f ON ((f.id = COALESCE(( SELECT d.case_id
+           FROM decisions d
+          WHERE (d.id = c.appeal_of)), c.id))));
+
 CREATE VIEW conversation_sides AS
  SELECT conversations.low_id AS user_id,
     conversations.id AS conversation_id,
@@ -1898,6 +1928,7 @@ CREATE INDEX cases_evidence ON public.cases USING btree (evidence_until) WHERE (
 CREATE UNIQUE INDEX cases_one_appeal ON public.cases USING btree (appeal_of, appealed_by) WHERE (appeal_of IS NOT NULL);
 CREATE INDEX cases_queue ON public.cases USING btree (site_id, due_at, id) WHERE (state = ANY (ARRAY['open'::text, 'held_for_second'::text]));
 CREATE INDEX cases_subject ON public.cases USING btree (subject_id);
+CREATE INDEX cases_with_evidence ON public.cases USING btree (id) WHERE ((evidence_erased_at IS NULL) AND (state <> ALL (ARRAY['open'::text, 'held_for_second'::text])));
 CREATE UNIQUE INDEX chargebacks_open ON public.chargebacks USING btree (order_id) WHERE (state = 'open'::text);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
@@ -1943,6 +1974,9 @@ CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
 CREATE INDEX logins_at ON public.logins USING btree (at);
 CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
+CREATE INDEX looks_case ON public.looks USING btree (case_id, staff_id);
+CREATE UNIQUE INDEX looks_opening ON public.looks USING btree (case_id, staff_id, user_id) WHERE opening;
+CREATE UNIQUE INDEX looks_picture ON public.looks USING btree (case_id, staff_id, user_id, picture) WHERE (picture IS NOT NULL);
 CREATE INDEX looks_user ON public.looks USING btree (user_id);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
@@ -1956,6 +1990,7 @@ CREATE INDEX notices_unreminded ON public.notices USING btree (due_at) WHERE (re
 CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
+CREATE INDEX order_payments_fingerprint ON public.order_payments USING btree (fingerprint) WHERE (fingerprint IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
 CREATE INDEX orders_buyer ON public.orders USING btree (COALESCE(profile_country, country)) WHERE ((state = ANY (ARRAY['pending'::text, 'completed'::text])) AND (pays_debt_of IS NULL));
 CREATE INDEX orders_failed ON public.orders USING btree (failed_at) WHERE (state = 'failed'::text);

@@ -134,6 +134,12 @@ export interface CaseEvents {
   words: string | null;
 }
 
+export interface CaseEvidence {
+  case_id: number | null;
+  first_case: number | null;
+  until: Timestamp | null;
+}
+
 export interface Cases {
   appeal_of: number | null;
   appeal_words: string | null;
@@ -141,6 +147,7 @@ export interface Cases {
   claimed_by: number | null;
   claimed_until: Timestamp | null;
   due_at: Timestamp;
+  evidence_erased_at: Timestamp | null;
   evidence_until: Timestamp | null;
   id: Generated<number>;
   kind: string;
@@ -558,8 +565,11 @@ export interface Logins {
 export interface Looks {
   at: Timestamp;
   case_id: number;
+  conversation: number | null;
   id: Generated<number>;
   lines: number;
+  opening: Generated<boolean>;
+  picture: string | null;
   reason: string;
   shown_from: Timestamp | null;
   site_id: number;
@@ -1306,6 +1316,7 @@ export interface DB {
   book_orders: BookOrders;
   book_transactions: BookTransactions;
   case_events: CaseEvents;
+  case_evidence: CaseEvidence;
   case_sources: CaseSources;
   cases: Cases;
   chargeback_deductions: ChargebackDeductions;

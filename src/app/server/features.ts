@@ -194,7 +194,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const { staff, decisions, cases } = composeOffice(platform, { sites, mails, visitorCountry, sessions });
+  const { staff, decisions, cases } = composeOffice(platform, { sites, mails, visitorCountry, sessions, imageQueue });
 
   const features: readonly Feature[] = [
     site,

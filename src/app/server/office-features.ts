@@ -3,6 +3,7 @@ import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
 import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { ImageQueue } from '#features/photos/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
@@ -13,6 +14,7 @@ interface Dependencies {
   readonly mails: Mails;
   readonly visitorCountry: ReadVisitorCountry;
   readonly sessions: Sessions;
+  readonly imageQueue: ImageQueue;
 }
 
 interface OfficeFeatures {
@@ -22,7 +24,7 @@ interface OfficeFeatures {
 }
 
 /** The back office, created with what it needs of members' features. */
-export function composeOffice(platform: Platform, { sites, mails, visitorCountry, sessions }: Dependencies): OfficeFeatures {
+export function composeOffice(platform: Platform, { sites, mails, visitorCountry, sessions, imageQueue }: Dependencies): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
     mails,
@@ -37,6 +39,6 @@ export function composeOffice(platform: Platform, { sites, mails, visitorCountry
     siteOrigin: siteOrigin(platform.env),
     countryOf: (user) => findCountry(platform.database.db, user),
   });
-  const cases: CasesFeature = createCases(platform, { sites, decisions });
+  const cases: CasesFeature = createCases(platform, { sites, decisions, imageQueue });
   return { staff, decisions, cases };
 }

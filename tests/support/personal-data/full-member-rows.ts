@@ -93,6 +93,37 @@ export async function insertAllRows(
     .execute();
   await db.insertInto('known_address_mails').values({ user_id: id, sent_at: now }).execute();
   await db.insertInto('logins').values({ user_id: id, at: now, user_agent: 'Firefox', country: 'DE' }).execute();
+  const staff = await db
+    .insertInto('staff')
+    .values({ email: `${randomUUID()}@staff.test`, name: 'Sam', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const looked = await db
+    .insertInto('cases')
+    .values((value) => ({
+      site_id: value.selectFrom('users').select('site_id').where('id', '=', id),
+      number: `M-${randomUUID().slice(0, 8)}`,
+      kind: 'report',
+      subject_id: id,
+      opened_at: now,
+      due_at: now,
+      state: 'closed',
+    }))
+    .returning(['id', 'site_id'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('looks')
+    .values({
+      site_id: looked.site_id,
+      case_id: looked.id,
+      staff_id: staff.id,
+      user_id: id,
+      lines: 7,
+      reason: 'opened',
+      at: now,
+      shown_from: now,
+    })
+    .execute();
   await db
     .insertInto('passkeys')
     .values({

@@ -8,6 +8,7 @@ const badge = 'Working columns of the list of chats: what each side has read and
 const charging =
   'Up to where messages count as received, for what they cost alone; the reactions and likes that it follows from are in the export.';
 const shownPlace = 'Where others see the member: follows from the place, which is in the export, and from a secret.';
+const once = 'Keeps a look from being counted twice.';
 const reported = 'The reported item and the evidence are data of the other member.';
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
@@ -60,6 +61,12 @@ export const notExported = {
   'direct_debit_requests.tries': 'Limits how often a code is guessed.',
   'likes.from_fictional': 'Always false: a database constraint forbids true.',
   'link_tokens.token_hash': secret,
+  'looks.case_id': 'The export contains the case’s public number.',
+  'looks.conversation': 'The export contains the conversations themselves.',
+  'looks.opening': once,
+  'looks.picture': once,
+  'looks.site_id': ofTheSite,
+  'looks.staff_id': 'Members never learn which person of the staff looked.',
   'messages.client_id': sameCall,
   'messages.cost': 'Exported as `credits`, for the member’s own messages only.',
   'messages.gif': 'Exported as its title.',

@@ -1,17 +1,20 @@
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
+import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
 import { tagged } from '#platform/server/http/context.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
+import { createEvidence } from './evidence/create-evidence.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
 import { openMissing } from './queue/open-missing.ts';
 
 interface Dependencies {
   readonly decisions: DecisionsFeature;
   readonly sites: Sites;
+  readonly imageQueue: ImageQueue;
 }
 
 export interface CasesFeature extends Feature {
@@ -23,17 +26,28 @@ export interface CasesFeature extends Feature {
 
 const minute = 60;
 
-export function createCases({ database: { db }, clock, jobs }: Platform, { sites, decisions }: Dependencies): CasesFeature {
+export function createCases(platform: Platform, { sites, decisions, imageQueue }: Dependencies): CasesFeature {
+  const { clock, jobs } = platform;
+  const { db } = platform.database;
   const deciding = { db, clock, decisions };
   const acting = createActRoutes({ db, clock });
-  const openCase = createOpenCase({ clock, sites, joined: async () => {} });
+  const evidence = createEvidence(platform, { sites, imageQueue });
+  const openCase = createOpenCase({ clock, sites, joined: (tx, { sourceId }) => evidence.storeLines(tx, sourceId) });
   const openCaseFor = createOpenCaseFor(openCase);
   return {
     openCase,
     openCaseFor,
     approval: decisionApproval(deciding),
-    routes: tagged('cases', 'The queue of cases, and the decisions that end them.', decideRoutes(deciding, acting)),
+    routes: [
+      ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
+        ...evidence.routes,
+        ...decideRoutes(deciding, acting),
+      ]),
+      ...tagged('looks', "Looks of staff at a member's private lines.", evidence.memberRoutes),
+    ],
+    ownData: evidence.ownData,
     scheduleJobs() {
+      evidence.scheduleJobs();
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
     },
   };

@@ -6,6 +6,17 @@ export { type Reloading, removeMessage, restoreMessage } from './removed/removed
 export { findNewestLine } from './reading/newest-line-repo.ts';
 export { findPartners, partnerIds } from './reading/partners-repo.ts';
 export { findReceivedMessage } from './reading/received-message-repo.ts';
+export {
+  type ChatLine,
+  countFurtherLines,
+  type Extent,
+  findFurtherLines,
+  findLinesAround,
+  findSameSentences,
+  findSides,
+  type Further,
+  type SameSentence,
+} from './reading/reported-lines-repo.ts';
 export { findSentMessages } from './reading/sent-messages-repo.ts';
 export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';

@@ -57,8 +57,8 @@ export const decisionSources = ['report', 'notice', 'trusted_flagger', 'authorit
 /** Why somebody opens further private lines. */
 export const lookReasons = ['context', 'same_sentence', 'threat', 'asked_by_member', 'authority', 'appeal'] as const;
 export type LookReason = (typeof lookReasons)[number];
-/** What a member reads about a look: `opened` is the first one, at the lines that were reported. */
-export const shownLookReasons = ['opened', ...lookReasons] as const;
+/** What a member reads about a look: `opened` is the first one, at the lines that were reported, `picture` one at a picture of the chat. */
+export const shownLookReasons = ['opened', 'picture', ...lookReasons] as const;
 
 /** The parts of a letter, in their order. */
 export const letterParts = ['happened', 'rule', 'machine', 'meaning', 'appeal', 'other_ways'] as const;

@@ -84,11 +84,14 @@ export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, m
 }
 
 /** Px; enough to review an image. */
-const copyWidth = 640;
+export const copyWidth = 640;
+
+/** Storage path of the copy of a photo or of an image in a message, by the name of its files. */
+export const copyPath = (name: string): string => `evidence/${name}.webp`;
 
 /** One copy per photo for all reports. Stored before the report, so an interrupted report leaves at most an unused copy. */
-async function storeCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
-  const copy = `evidence/${photo.name}.webp`;
+export async function storeCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
+  const copy = copyPath(photo.name);
   if ((await storage.open(copy)) !== null) return copy;
   const file = await storage.open(storagePathUpTo(photo, copyWidth));
   if (file === null) return null;

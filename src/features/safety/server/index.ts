@@ -24,6 +24,7 @@ import { listReports } from './report-repo.ts';
 
 export { newReceiptNumber, randomText, storeWithReceiptNumber } from './receipt-number.ts';
 export { lockPair };
+export { copyPath, copyWidth, storeCopy } from './evidence.ts';
 export { eraseComplaints } from './erase-complaints-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
 
