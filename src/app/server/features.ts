@@ -81,6 +81,8 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly sessions: Sessions;
   readonly sites: Sites;
   readonly staffOf: StaffFeature['staffOf'];
+  readonly staffCommands: StaffFeature['commands'];
+  readonly staffLog: StaffFeature['log'];
   readonly presentUser: PresentUser;
   readonly headFor: Seo['headFor'];
   readonly isActivationLink: AccountFeature['isActivationLink'];
@@ -297,6 +299,8 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     sites,
     staffOf: staff.staffOf,
+    staffCommands: staff.commands,
+    staffLog: staff.log,
     presentUser,
     headFor: seo.headFor,
     isActivationLink: account.isActivationLink,

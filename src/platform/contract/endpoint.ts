@@ -71,6 +71,8 @@ export interface Endpoint {
   readonly revalidated?: true;
   /** The reply is a WebP image instead of JSON: the operation returns its bytes as a `Buffer`. */
   readonly image?: true;
+  /** The reply is a file to keep, with this content type and name: the operation returns a stream of its bytes. */
+  readonly file?: { readonly type: string; readonly name: string };
   readonly reply: TSchema;
   readonly errors: ErrorTable;
 }

@@ -41,6 +41,27 @@ export const messages = {
     button: 'Tag imod invitationen',
     ignore: 'Kender du ikke til det? Så kan du bare slette denne mail: Uden dig bliver der ikke oprettet nogen adgang.',
   },
+  staff_access: {
+    subject: 'Adgang til teamet bag {site}: {person}',
+    body: '{what, select, reset {Nøglerne til {person} er slettet, fordi to på teamet har godkendt det.} reset_by_command {Nøglerne til {person} er slettet med en kommando på serveren.} other {{person} er inviteret til teamet som ejer med en kommando på serveren.}} Det står i loggen.',
+    button: 'Gå til teamet',
+    ignore: 'Kender du ikke til det? Så tal med de andre med det samme, og afslut adgangen.',
+  },
+  staff_request_ended: {
+    subject: 'Din anmodning {id} på {site}',
+    body: '{how, select, lapsed {Din anmodning {id} er udløbet: Ingen svarede inden for et døgn.} other {Din anmodning {id} blev afvist.}} Der er ikke udført noget.',
+    button: 'Se anmodningen',
+  },
+  staff_log_head: {
+    subject: 'Loggens hoved for {site}, nr. {n}',
+    body: 'Sådan slutter loggen i nat: nr. {n}, hash {hash}, underskrift {signature}. Gem denne mail. Mangler der senere noget, kan det ses ud fra den.',
+    button: 'Gå til loggen',
+  },
+  staff_log_broken: {
+    subject: 'Loggen for {site} er brudt',
+    body: 'Kontrollen af loggen fandt et brud ved nr. {n}: Nogen har ændret noget uden om databasen. Alt kører videre. Lad databasen være, som den er, indtil I ved, hvad der er sket.',
+    button: 'Gå til loggen',
+  },
   password_changed: {
     subject: 'Din adgangskode til {site} er ændret',
     body: 'Adgangskoden til din konto er lige blevet ændret, {ended, select, all {og du er logget ud på alle enheder} other {og dine andre enheder er logget ud}}. Hvis det var dig, behøver du ikke gøre mere.',

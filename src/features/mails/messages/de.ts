@@ -43,6 +43,27 @@ export const messages = {
     button: 'Einladung annehmen',
     ignore: 'Du weißt nichts davon? Dann lösche diese Mail einfach: Ohne dich entsteht kein Zugang.',
   },
+  staff_access: {
+    subject: 'Zugang zum Team von {site}: {person}',
+    body: '{what, select, reset {die Schlüssel von {person} wurden gelöscht, weil zwei aus dem Team es bestätigt haben.} reset_by_command {die Schlüssel von {person} wurden durch einen Befehl auf dem Server gelöscht.} other {{person} wurde durch einen Befehl auf dem Server mit Inhaberschaft ins Team eingeladen.}} Es steht im Protokoll.',
+    button: 'Zum Team',
+    ignore: 'Weißt du nichts davon? Dann sprich gleich mit den anderen, und beende den Zugang.',
+  },
+  staff_request_ended: {
+    subject: 'Deine Anfrage {id} bei {site}',
+    body: '{how, select, lapsed {deine Anfrage {id} ist verfallen: Niemand hat innerhalb eines Tages geantwortet.} other {deine Anfrage {id} wurde abgelehnt.}} Es wurde nichts ausgeführt.',
+    button: 'Anfrage ansehen',
+  },
+  staff_log_head: {
+    subject: 'Kopf des Protokolls von {site}, Nr. {n}',
+    body: 'so endet das Protokoll heute Nacht: Nr. {n}, Abdruck {hash}, Unterschrift {signature}. Hebe diese Mail auf. Fehlt später etwas davon, zeigt es sich an ihr.',
+    button: 'Zum Protokoll',
+  },
+  staff_log_broken: {
+    subject: 'Das Protokoll von {site} ist gebrochen',
+    body: 'die Prüfung des Protokolls hat bei Nr. {n} einen Bruch gefunden: Jemand hat an der Datenbank vorbei geändert. Alles läuft weiter. Lass die Datenbank unverändert, bis ihr wisst, was war.',
+    button: 'Zum Protokoll',
+  },
   password_changed: {
     subject: 'Dein Passwort bei {site} wurde geändert',
     body: 'das Passwort deines Kontos wurde gerade geändert, {ended, select, all {und du bist auf allen Geräten ausgeloggt} other {und deine anderen Geräte sind ausgeloggt}}. Warst du das, musst du nichts weiter tun.',

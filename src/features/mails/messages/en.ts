@@ -40,6 +40,27 @@ export const messages = {
     button: 'Accept the invitation',
     ignore: 'Don’t know about this? Just delete this email: without you, no account is made.',
   },
+  staff_access: {
+    subject: 'Access to the team of {site}: {person}',
+    body: '{what, select, reset {The keys of {person} were deleted, because two people on the team approved it.} reset_by_command {The keys of {person} were deleted by a command on the server.} other {{person} was invited to the team as an owner by a command on the server.}} It’s in the log.',
+    button: 'Go to the team',
+    ignore: 'Don’t know about this? Talk to the others right away, and end the access.',
+  },
+  staff_request_ended: {
+    subject: 'Your request {id} at {site}',
+    body: '{how, select, lapsed {Your request {id} has lapsed: no one answered within a day.} other {Your request {id} was refused.}} Nothing was done.',
+    button: 'See the request',
+  },
+  staff_log_head: {
+    subject: 'Head of the log of {site}, no. {n}',
+    body: 'This is how the log ends tonight: no. {n}, hash {hash}, signature {signature}. Keep this email. If any of it goes missing later, this is what shows it.',
+    button: 'Go to the log',
+  },
+  staff_log_broken: {
+    subject: 'The log of {site} is broken',
+    body: 'The check of the log found a break at no. {n}: someone changed it behind the database’s back. Everything keeps running. Leave the database as it is until you know what happened.',
+    button: 'Go to the log',
+  },
   password_changed: {
     subject: 'Your password for {site} was changed',
     body: 'Your account’s password has just been changed, {ended, select, all {and you have been logged out on all devices} other {and your other devices have been logged out}}. If that was you, there’s nothing else to do.',

@@ -42,6 +42,27 @@ export const messages = {
     button: 'Aceptar la invitación',
     ignore: '¿No sabes de qué se trata? Borra este mensaje sin más: sin ti no se crea ningún acceso.',
   },
+  staff_access: {
+    subject: 'Acceso al equipo de {site}: {person}',
+    body: '{what, select, reset {Se han borrado las llaves de {person} porque dos personas del equipo lo han confirmado.} reset_by_command {Se han borrado las llaves de {person} con un comando en el servidor.} other {Se ha invitado a {person} al equipo, con los derechos de propiedad, mediante un comando en el servidor.}} Consta en el registro.',
+    button: 'Ir al equipo',
+    ignore: '¿No sabes nada de esto? Habla enseguida con el resto y cierra ese acceso.',
+  },
+  staff_request_ended: {
+    subject: 'Tu solicitud {id} en {site}',
+    body: '{how, select, lapsed {Tu solicitud {id} ha caducado: nadie respondió en un día.} other {Tu solicitud {id} fue rechazada.}} No se ha ejecutado nada.',
+    button: 'Ver la solicitud',
+  },
+  staff_log_head: {
+    subject: 'Final del registro de {site}, n.º {n}',
+    body: 'Así termina el registro esta noche: n.º {n}, huella {hash}, firma {signature}. Guarda este mensaje. Si más adelante falta algo, se verá gracias a él.',
+    button: 'Ir al registro',
+  },
+  staff_log_broken: {
+    subject: 'El registro de {site} está roto',
+    body: 'La comprobación del registro ha encontrado una rotura en el n.º {n}: alguien lo ha cambiado a espaldas de la base de datos. Todo sigue funcionando. Deja la base de datos como está hasta saber qué ha pasado.',
+    button: 'Ir al registro',
+  },
   password_changed: {
     subject: 'Tu contraseña de {site} ha cambiado',
     body: 'La contraseña de tu cuenta acaba de cambiar {ended, select, all {y se ha cerrado la sesión en todos los dispositivos} other {y se ha cerrado la sesión en los demás dispositivos}}. Si has sido tú, no tienes que hacer nada más.',

@@ -40,6 +40,27 @@ export const messages = {
     button: 'Hyväksy kutsu',
     ignore: 'Etkö tiedä, mistä on kyse? Voit poistaa tämän viestin: ilman sinua pääsyä ei synny.',
   },
+  staff_access: {
+    subject: 'Pääsy palvelun {site} tiimiin: {person}',
+    body: '{what, select, reset {Henkilön {person} avaimet on poistettu, koska kaksi tiimin jäsentä vahvisti sen.} reset_by_command {Henkilön {person} avaimet on poistettu palvelimella annetulla komennolla.} other {{person} on kutsuttu tiimiin omistajan oikeuksin palvelimella annetulla komennolla.}} Se näkyy lokissa.',
+    button: 'Siirry tiimiin',
+    ignore: 'Etkö tiedä, mistä on kyse? Puhu heti muiden kanssa ja päätä pääsy.',
+  },
+  staff_request_ended: {
+    subject: 'Pyyntösi {id} palvelussa {site}',
+    body: '{how, select, lapsed {Pyyntösi {id} on rauennut: kukaan ei vastannut vuorokauden kuluessa.} other {Pyyntösi {id} hylättiin.}} Mitään ei ole tehty.',
+    button: 'Katso pyyntö',
+  },
+  staff_log_head: {
+    subject: 'Palvelun {site} lokin pää, nro {n}',
+    body: 'Näin loki päättyy tänä yönä: nro {n}, tiiviste {hash}, allekirjoitus {signature}. Säilytä tämä viesti. Jos siitä myöhemmin puuttuu jotain, se näkyy tästä.',
+    button: 'Siirry lokiin',
+  },
+  staff_log_broken: {
+    subject: 'Palvelun {site} loki on rikki',
+    body: 'Lokin tarkistus löysi katkoksen kohdasta {n}: joku on muuttanut sitä tietokannan ohi. Kaikki toimii edelleen. Jätä tietokanta ennalleen, kunnes tiedätte, mitä tapahtui.',
+    button: 'Siirry lokiin',
+  },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
     body: 'Tilisi salasana vaihdettiin juuri, {ended, select, all {ja sinut on kirjattu ulos kaikilta laitteilta} other {ja muut laitteesi on kirjattu ulos}}. Jos se olit sinä, sinun ei tarvitse tehdä mitään muuta.',

@@ -42,6 +42,27 @@ export const messages = {
     button: 'Accepter l’invitation',
     ignore: 'Cela ne vous dit rien\u202f? Supprimez simplement ce message\u00a0: sans vous, aucun accès n’est créé.',
   },
+  staff_access: {
+    subject: 'Accès à l’équipe de {site}\u00a0: {person}',
+    body: '{what, select, reset {Les clés de {person} ont été supprimées, parce que deux personnes de l’équipe l’ont confirmé.} reset_by_command {Les clés de {person} ont été supprimées par une commande sur le serveur.} other {{person} a reçu une invitation dans l’équipe, avec les droits de propriétaire, par une commande sur le serveur.}} Le journal en garde la trace.',
+    button: 'Voir l’équipe',
+    ignore: 'Cela ne vous dit rien\u202f? Parlez-en tout de suite aux autres et mettez fin à cet accès.',
+  },
+  staff_request_ended: {
+    subject: 'Votre demande {id} sur {site}',
+    body: '{how, select, lapsed {Votre demande {id} a expiré\u00a0: personne n’a répondu en un jour.} other {Votre demande {id} a été refusée.}} Rien n’a été exécuté.',
+    button: 'Voir la demande',
+  },
+  staff_log_head: {
+    subject: 'Tête du journal de {site}, nº\u00a0{n}',
+    body: 'Voici où s’arrête le journal cette nuit\u00a0: nº\u00a0{n}, empreinte {hash}, signature {signature}. Conservez ce message. Si quelque chose venait à manquer, il permettrait de le voir.',
+    button: 'Voir le journal',
+  },
+  staff_log_broken: {
+    subject: 'Le journal de {site} est rompu',
+    body: 'La vérification du journal a trouvé une rupture au nº\u00a0{n}\u00a0: quelqu’un l’a modifié en contournant la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
+    button: 'Voir le journal',
+  },
   password_changed: {
     subject: 'Votre mot de passe {site} a été modifié',
     body: 'Le mot de passe de votre compte vient d’être modifié, {ended, select, all {et tous vos appareils sont déconnectés} other {et vos autres appareils sont déconnectés}}. Si c’était vous, vous n’avez rien d’autre à faire.',

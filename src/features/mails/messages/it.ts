@@ -40,6 +40,27 @@ export const messages = {
     button: 'Accetta l’invito',
     ignore: 'Non ne sai nulla? Cancella pure questa e-mail: senza di te non si crea alcun accesso.',
   },
+  staff_access: {
+    subject: 'Accesso al team di {site}: {person}',
+    body: '{what, select, reset {le chiavi di {person} sono state cancellate perché due persone del team lo hanno confermato.} reset_by_command {le chiavi di {person} sono state cancellate con un comando sul server.} other {{person} ha ricevuto un invito nel team, con i diritti di proprietà, tramite un comando sul server.}} È scritto nel registro.',
+    button: 'Vai al team',
+    ignore: 'Non ne sai nulla? Parlane subito con gli altri e chiudi l’accesso.',
+  },
+  staff_request_ended: {
+    subject: 'La tua richiesta {id} su {site}',
+    body: '{how, select, lapsed {la tua richiesta {id} è scaduta: nessuno ha risposto entro un giorno.} other {la tua richiesta {id} è stata rifiutata.}} Non è stato eseguito nulla.',
+    button: 'Vedi la richiesta',
+  },
+  staff_log_head: {
+    subject: 'Testa del registro di {site}, n. {n}',
+    body: 'il registro stanotte finisce così: n. {n}, impronta {hash}, firma {signature}. Conserva questa e-mail. Se in seguito manca qualcosa, si vedrà da qui.',
+    button: 'Vai al registro',
+  },
+  staff_log_broken: {
+    subject: 'Il registro di {site} è interrotto',
+    body: 'il controllo del registro ha trovato un’interruzione al n. {n}: qualcuno lo ha modificato aggirando il database. Tutto continua a funzionare. Lascia il database com’è finché non sapete che cosa è successo.',
+    button: 'Vai al registro',
+  },
   password_changed: {
     subject: 'La tua password di {site} è cambiata',
     body: 'la password del tuo account è stata appena cambiata {ended, select, all {e la sessione è stata chiusa su tutti i dispositivi} other {e la sessione è stata chiusa sugli altri dispositivi}}. Se eri tu, non devi fare altro.',

@@ -42,6 +42,27 @@ export const messages = {
     button: 'Godta invitasjonen',
     ignore: 'Kjenner du ikke til dette? Da kan du bare slette denne e-posten: Uten deg blir det ikke laget noen tilgang.',
   },
+  staff_access: {
+    subject: 'Tilgang til teamet bak {site}: {person}',
+    body: '{what, select, reset {Nøklene til {person} er slettet, fordi to i teamet har godkjent det.} reset_by_command {Nøklene til {person} er slettet med en kommando på serveren.} other {{person} er invitert til teamet som eier med en kommando på serveren.}} Det står i loggen.',
+    button: 'Gå til teamet',
+    ignore: 'Kjenner du ikke til dette? Snakk med de andre med en gang, og avslutt tilgangen.',
+  },
+  staff_request_ended: {
+    subject: 'Forespørselen din {id} på {site}',
+    body: '{how, select, lapsed {Forespørselen din {id} er utløpt: Ingen svarte innen et døgn.} other {Forespørselen din {id} ble avslått.}} Ingenting er utført.',
+    button: 'Se forespørselen',
+  },
+  staff_log_head: {
+    subject: 'Slutten av loggen til {site}, nr. {n}',
+    body: 'Slik slutter loggen i natt: nr. {n}, hash {hash}, signatur {signature}. Ta vare på denne e-posten. Mangler noe senere, er det her det vises.',
+    button: 'Gå til loggen',
+  },
+  staff_log_broken: {
+    subject: 'Loggen til {site} er brutt',
+    body: 'Kontrollen av loggen fant et brudd ved nr. {n}: Noen har endret noe utenom databasen. Alt går videre. La databasen være som den er til dere vet hva som har skjedd.',
+    button: 'Gå til loggen',
+  },
   password_changed: {
     subject: 'Passordet ditt til {site} er endret',
     body: 'Passordet til kontoen din ble nettopp endret, {ended, select, all {og du er logget ut på alle enheter} other {og de andre enhetene dine er logget ut}}. Hvis det var deg, trenger du ikke gjøre noe mer.',

@@ -41,6 +41,27 @@ export const messages = {
     button: 'Uitnodiging aannemen',
     ignore: 'Weet je hier niets van? Verwijder deze mail dan gewoon: zonder jou ontstaat er geen toegang.',
   },
+  staff_access: {
+    subject: 'Toegang tot het team van {site}: {person}',
+    body: '{what, select, reset {De sleutels van {person} zijn verwijderd, omdat twee mensen uit het team dat hebben bevestigd.} reset_by_command {De sleutels van {person} zijn verwijderd met een commando op de server.} other {{person} is met een commando op de server als eigenaar uitgenodigd voor het team.}} Het staat in het logboek.',
+    button: 'Naar het team',
+    ignore: 'Weet je hier niets van? Praat dan meteen met de anderen en beëindig de toegang.',
+  },
+  staff_request_ended: {
+    subject: 'Je verzoek {id} bij {site}',
+    body: '{how, select, lapsed {Je verzoek {id} is verlopen: niemand heeft binnen een dag geantwoord.} other {Je verzoek {id} is afgewezen.}} Er is niets uitgevoerd.',
+    button: 'Verzoek bekijken',
+  },
+  staff_log_head: {
+    subject: 'Einde van het logboek van {site}, nr. {n}',
+    body: 'Zo eindigt het logboek vannacht: nr. {n}, hash {hash}, handtekening {signature}. Bewaar deze mail. Ontbreekt er later iets, dan blijkt dat hieruit.',
+    button: 'Naar het logboek',
+  },
+  staff_log_broken: {
+    subject: 'Het logboek van {site} is onderbroken',
+    body: 'De controle van het logboek vond een breuk bij nr. {n}: iemand heeft buiten de database om iets gewijzigd. Alles draait door. Laat de database zoals die is tot jullie weten wat er is gebeurd.',
+    button: 'Naar het logboek',
+  },
   password_changed: {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
     body: 'Het wachtwoord van je account is net gewijzigd {ended, select, all {en je bent op alle apparaten uitgelogd} other {en je andere apparaten zijn uitgelogd}}. Was jij dat, dan hoef je verder niets te doen.',

@@ -41,6 +41,27 @@ export const messages = {
     button: 'Przyjmij zaproszenie',
     ignore: 'Nic o tym nie wiesz? Po prostu usuń tę wiadomość: bez Ciebie żaden dostęp nie powstanie.',
   },
+  staff_access: {
+    subject: 'Dostęp do zespołu {site}: {person}',
+    body: '{what, select, reset {Klucze osoby {person} zostały usunięte, bo potwierdziły to dwie osoby z zespołu.} reset_by_command {Klucze osoby {person} zostały usunięte poleceniem na serwerze.} other {{person} ma zaproszenie do zespołu z prawami właściciela, wydane poleceniem na serwerze.}} Jest to zapisane w dzienniku.',
+    button: 'Przejdź do zespołu',
+    ignore: 'Nic o tym nie wiesz? Od razu porozmawiaj z innymi i zakończ ten dostęp.',
+  },
+  staff_request_ended: {
+    subject: 'Twoja prośba {id} w serwisie {site}',
+    body: '{how, select, lapsed {Twoja prośba {id} wygasła: nikt nie odpowiedział w ciągu doby.} other {Twoja prośba {id} została odrzucona.}} Niczego nie wykonano.',
+    button: 'Zobacz prośbę',
+  },
+  staff_log_head: {
+    subject: 'Koniec dziennika {site}, nr {n}',
+    body: 'Tak kończy się dziennik tej nocy: nr {n}, skrót {hash}, podpis {signature}. Zachowaj tę wiadomość. Jeśli później czegoś zabraknie, będzie to po niej widać.',
+    button: 'Przejdź do dziennika',
+  },
+  staff_log_broken: {
+    subject: 'Dziennik {site} jest przerwany',
+    body: 'Kontrola dziennika wykryła przerwę przy numerze {n}: ktoś zmienił coś z pominięciem bazy danych. Wszystko działa dalej. Zostaw bazę danych bez zmian, aż ustalicie, co się stało.',
+    button: 'Przejdź do dziennika',
+  },
   password_changed: {
     subject: 'Twoje hasło w serwisie {site} zostało zmienione',
     body: 'Hasło do Twojego konta zostało właśnie zmienione, {ended, select, all {a wszystkie urządzenia zostały wylogowane} other {a inne urządzenia zostały wylogowane}}. Jeśli to Ty, nie musisz nic więcej robić.',

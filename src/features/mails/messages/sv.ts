@@ -41,6 +41,27 @@ export const messages = {
     button: 'Tacka ja',
     ignore: 'Känner du inte till det här? Då kan du bara radera mejlet: utan dig skapas ingen åtkomst.',
   },
+  staff_access: {
+    subject: 'Åtkomst till teamet bakom {site}: {person}',
+    body: '{what, select, reset {Nycklarna för {person} har raderats, eftersom två i teamet har godkänt det.} reset_by_command {Nycklarna för {person} har raderats med ett kommando på servern.} other {{person} har bjudits in till teamet som ägare med ett kommando på servern.}} Det står i loggen.',
+    button: 'Till teamet',
+    ignore: 'Känner du inte till det här? Prata med de andra direkt och avsluta åtkomsten.',
+  },
+  staff_request_ended: {
+    subject: 'Din begäran {id} på {site}',
+    body: '{how, select, lapsed {Din begäran {id} har förfallit: ingen svarade inom ett dygn.} other {Din begäran {id} avslogs.}} Inget har utförts.',
+    button: 'Se begäran',
+  },
+  staff_log_head: {
+    subject: 'Slutet av loggen för {site}, nr {n}',
+    body: 'Så slutar loggen i natt: nr {n}, hash {hash}, signatur {signature}. Spara det här mejlet. Saknas något senare syns det här.',
+    button: 'Till loggen',
+  },
+  staff_log_broken: {
+    subject: 'Loggen för {site} är bruten',
+    body: 'Kontrollen av loggen hittade ett brott vid nr {n}: någon har ändrat något vid sidan av databasen. Allt fortsätter att fungera. Låt databasen vara som den är tills ni vet vad som har hänt.',
+    button: 'Till loggen',
+  },
   password_changed: {
     subject: 'Ditt lösenord till {site} har ändrats',
     body: 'Lösenordet till ditt konto ändrades nyss {ended, select, all {och du är utloggad på alla enheter} other {och dina andra enheter är utloggade}}. Var det du behöver du inte göra något mer.',

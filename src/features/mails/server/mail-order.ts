@@ -41,9 +41,17 @@ const mailParams = {
   /** The same, and the account is deleted but can still come back. */
   deleted_address: Type.Object({ name, link, until: day }),
   password_reset: Type.Object({ name, link, hours: count }),
-  /** `ended`: `all` sessions, or `others` than the one in which it was changed. */
   /** To somebody who will work in the back office. */
   staff_invited: Type.Object({ name, link, hours: count }),
+  /** To owners. `what`: `reset` by two persons, `reset_by_command`, or `owner_by_command`; `person`: whose access it is. */
+  staff_access: Type.Object({ name, link, person: Type.String(), what: OneOf(['reset', 'reset_by_command', 'owner_by_command']) }),
+  /** To whoever asked a second person. */
+  staff_request_ended: Type.Object({ name, link, id: Type.String(), how: OneOf(['refused', 'lapsed']) }),
+  /** To owners, each night: the newest row of the log of staff, signed. */
+  staff_log_head: Type.Object({ name, link, n: Type.String(), hash: Type.String(), signature: Type.String() }),
+  /** To owners, once for each break. */
+  staff_log_broken: Type.Object({ name, link, n: Type.String() }),
+  /** `ended`: `all` sessions, or `others` than the one in which it was changed. */
   password_changed: Type.Object({ name, link, ended: added }),
   factor_changed: Type.Object({ name, link, what: OneOf(factorChanges) }),
   /** To the new address. */

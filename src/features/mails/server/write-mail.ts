@@ -58,6 +58,10 @@ const remarks = {
   deleted_address: ['deleted_address.ignore'],
   password_reset: ['link_hours', 'password_reset.ignore'],
   staff_invited: ['link_hours', 'staff_invited.ignore'],
+  staff_access: ['staff_access.ignore'],
+  staff_request_ended: [],
+  staff_log_head: [],
+  staff_log_broken: [],
   password_changed: ['password_changed.ignore'],
   factor_changed: ['factor_changed.ignore'],
   mail_change: ['link_hours', 'mail_change.ignore'],
@@ -151,7 +155,7 @@ function textParamsOf(params: MailContent['params'], locale: string, timeZone: s
     if (name === 'cents') return ['amount', euros(Number(value), locale)];
     if (typeof value === 'number') return [name, value];
     if (name === 'at') return [name, longInstant(value, locale, timeZone)];
-    if (name === 'name' || name === 'from' || name === 'order') return [name, withoutLinks(value)];
+    if (name === 'name' || name === 'from' || name === 'person' || name === 'order') return [name, withoutLinks(value)];
     return [name, name === 'until' ? longDay(value, locale, timeZone) : value];
   });
   return Object.fromEntries(entries);

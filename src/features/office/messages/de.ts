@@ -330,6 +330,7 @@ export const messages = {
     'recovery-codes': 'neue Wiederherstellungscodes',
     passkeys: 'Passkey angelegt oder entfernt',
     'session-end': 'Sitzung beendet',
+    'log-export': 'Protokoll exportiert',
     'staff-invite': 'eingeladen',
     'staff-role': 'Rollen geändert',
     'staff-end': 'Zugang beendet',
@@ -489,6 +490,7 @@ export const messages = {
     own_request: 'Das ist deine eigene Anfrage. Bestätigen muss sie jemand anderes.',
     approval_changed: 'Die Anfrage hat sich geändert. Lade die Seite neu und lies sie noch mal.',
     approval_lapsed: 'Die Anfrage ist schon beantwortet oder zu alt.',
+    day_invalid: 'Diesen Tag gibt es nicht.',
     too_many_words: 'Höchstens {max, number} Wörter, sie bleiben im Protokoll.',
   } satisfies Record<StaffErrorCode | 'authentication_required', string>,
 } as const;

@@ -323,6 +323,7 @@ export const messages = {
     'recovery-codes': 'new recovery codes',
     passkeys: 'made or removed a passkey',
     'session-end': 'ended a session',
+    'log-export': 'exported the log',
     'staff-invite': 'invited',
     'staff-role': 'changed roles',
     'staff-end': 'ended an access',
@@ -481,6 +482,7 @@ export const messages = {
     own_request: 'This is your own request. Someone else has to approve it.',
     approval_changed: 'The request has changed. Reload the page and read it again.',
     approval_lapsed: 'The request has been answered already, or it’s too old.',
+    day_invalid: 'There is no such day.',
     too_many_words: 'At most {max, number} words: they stay in the log.',
   },
 } satisfies Messages;

@@ -33,6 +33,8 @@ export const staffErrors = {
   approval_changed: 409,
   /** The reason or the words for the log. params: max */
   too_many_words: 400,
+  /** No such day. params: field */
+  day_invalid: 400,
   /** Older than 24 hours, or already answered. */
   approval_lapsed: 410,
 } as const satisfies ErrorTable;

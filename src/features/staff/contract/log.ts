@@ -1,5 +1,7 @@
 import * as Type from 'typebox';
+import { errorsOf } from '#platform/contract/errors.ts';
 import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { staffErrors } from './errors.ts';
 import { LogRow, SiteQuery } from './schemas.ts';
 
 export const getHome = endpoint({
@@ -54,4 +56,21 @@ export const checkLog = endpoint({
     head: Nullable(Type.Object({ id: Id, hash: Type.String() })),
   }),
   errors: {},
+});
+
+/** The first and the last day, in UTC. */
+const day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
+
+export const exportLog = endpoint({
+  method: 'GET',
+  path: 'admin/log-export.php',
+  about:
+    'The log of the site, and rows about no site, as JSON lines, the oldest first: the columns that are hashed, and the hash. Each export is a row of the log. The whole chain, of all sites, is exported by `npm run staff-log` on the machine.',
+  access: { right: 'log.read' },
+  stepUp: true,
+  limit: 10,
+  query: Type.Object({ ...SiteQuery, from: day, to: day }),
+  file: { type: 'application/x-ndjson; charset=utf-8', name: 'staff-log.jsonl' },
+  reply: Type.Unknown(),
+  errors: errorsOf(staffErrors, 'day_invalid'),
 });

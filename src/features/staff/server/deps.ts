@@ -6,7 +6,7 @@ import type { StaffId } from '#platform/contract/ids.ts';
 import type { Challenges, Codes } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { ApprovalHandler } from './approval-handler.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 
 export interface StaffSessions {
   /**
@@ -33,6 +33,8 @@ export interface StaffDeps {
   /** Of authenticators whose first code is missing. */
   readonly pendingCodes: Codes<StaffId>;
   readonly mails: Pick<Mails, 'post'>;
+  /** Where the office of a site is: the base of links in mails. */
+  readonly originOf: (site: Site) => string;
   readonly approvals: {
     /** Undefined: no feature of this release asks for that. */
     readonly handlerOf: (kind: string) => ApprovalHandler | undefined;

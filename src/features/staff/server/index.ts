@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '#platform/contract/result.ts';
 import { rightsAt } from '#platform/contract/rights.ts';
@@ -26,14 +27,18 @@ import { loginByPasskey } from './login/login-by-passkey.ts';
 import { acceptInvitation } from './people/accept-invitation.ts';
 import { inviteStaff } from './approvals/invite-staff.ts';
 import { claimRecoveryCode, claimStep, findTotp } from './store/factor-repo.ts';
-import { createActRoutes } from './log/acts.ts';
-import { checkLog } from './log/check-log.ts';
+import { createActRoutes, createLookRoutes, replying } from './log/acts.ts';
+import { checkLog, createTailCheck } from './log/check-log.ts';
+import { exportLog } from './log/export-log.ts';
 import { getLog } from './log/get-log.ts';
+import { mailBreak, mailHead } from './log-mails.ts';
+import { type LogRange, readRange } from './log/read-range.ts';
 import { createHeadSigner, signHead } from './log/sign-head.ts';
 import { login } from './login/login.ts';
 import { endSession, logout } from './login/logout.ts';
 import { deleteOldSessions } from './store/staff-session-repo.ts';
 import { createStaffSessions } from './login/staff-sessions.ts';
+import { createCommands, type StaffCommands } from './people/commands.ts';
 import { inviteDue } from './people/invite-due.ts';
 import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
@@ -45,7 +50,8 @@ export type { ApprovalHandler, Approved, EndedApproval } from './approval-handle
 export { noFacts } from './approval-handler.ts';
 export { askApproval } from './approvals/ask-approval.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
-export { inviteByCommand } from './people/invite-due.ts';
+export type { StaffCommands } from './people/commands.ts';
+export { readRange } from './log/read-range.ts';
 export { findStaffByEmail } from './store/staff-repo.ts';
 
 interface Dependencies {
@@ -60,6 +66,14 @@ interface Dependencies {
 export interface StaffFeature extends Feature {
   /** The staff of a request; null for everybody else. */
   staffOf(request: FastifyRequest): Promise<Staff | null>;
+  readonly commands: StaffCommands;
+  /** The log for commands on the machine: of all sites. */
+  readonly log: {
+    /** The first break; the owners are mailed about it. */
+    readonly check: () => ReturnType<typeof checkLog>;
+    /** JSON lines. */
+    readonly export: (range: LogRange) => AsyncIterable<string>;
+  };
 }
 
 const hour = 3600;
@@ -88,12 +102,18 @@ export function createStaff(
     codes,
     pendingCodes,
     mails,
+    originOf: siteOrigin,
     approvals: { handlerOf },
   };
   const acting = createActRoutes(deps);
+  const looking = createLookRoutes(deps);
   const signer = createHeadSigner(secret);
+  const check = () => checkLog({ db, clock, signer, mailBreak: (tx, broken) => mailBreak(deps, tx, broken) });
+  const brokenAt = createTailCheck(db, signer);
   const inQueue = createPasswordQueue();
   return {
+    commands: createCommands(deps),
+    log: { check, export: (range) => exportLog(db, { ...range, site: null }) },
     staffOf: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request)),
     routes: tagged('staff', 'The back office: login of staff, factors, people and their rights, the log.', [
       acting(door.login, ({ body }, call, act) => inQueue({ network: call.network, isKnown: false }, () => login(deps, body, call, act))),
@@ -138,16 +158,24 @@ export function createStaff(
           site: { id: site, name: (await sites.byId(site)).settings.name },
           waits: count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }],
           owners: (await ownersOf(db, site)).length,
-          log_broken_at: readsLog ? ((await checkLog(db, signer)).broken?.id ?? null) : null,
+          log_broken_at: readsLog ? await brokenAt() : null,
         });
       }),
       route(log.getLog, ({ query }, { site }) => getLog(db, query, site)),
-      route(log.checkLog, async () => ok(await checkLog(db, signer))),
+      route(log.checkLog, async () => ok(await check())),
+      looking(log.exportLog, async ({ query }, { site }, look) => {
+        const range = readRange(query);
+        if ('ok' in range) return range;
+        const { from, to } = query;
+        const asked = await look(async () => ok({ value: range, reason: `${from ?? ''}–${to ?? ''}` }));
+        return replying(asked, () => Readable.from(exportLog(db, { ...range, site })));
+      }),
     ]),
     scheduleJobs() {
-      jobs.every('staff-invitations', hour, () => inviteDue(deps, siteOrigin));
+      jobs.every('staff-invitations', hour, () => inviteDue(deps));
       jobs.every('staff-approvals', 60, () => endLapsed(deps));
-      jobs.every('staff-log-head', 24 * hour, () => signHead(db, clock, signer));
+      jobs.every('staff-log-head', 24 * hour, () => signHead({ db, clock, signer, mailHead: (tx, head) => mailHead(deps, tx, head) }));
+      jobs.every('staff-log-check', 24 * hour, async () => void (await check()));
       jobs.every('staff-forget', hour, () => deleteOldSessions(db, clock.now()));
     },
   };

@@ -90,7 +90,7 @@ function describeOperation(calls: readonly Described[]): object {
     responses: {
       200: {
         description: 'The reply.',
-        content: calls.some(({ image }) => image) ? image : json(oneOrSome(calls.map(({ reply }) => reply))),
+        content: calls.some(({ image }) => image) ? image : (fileOf(calls) ?? json(oneOrSome(calls.map(({ reply }) => reply)))),
       },
       ...(calls.some(({ revalidated }) => revalidated) && { 304: { description: 'As the reply whose ETag `If-None-Match` names.' } }),
       ...(calls.some(({ empty }) => empty) && { 204: { description: 'Nothing to say.' } }),
@@ -137,6 +137,12 @@ function bodyOf(call: Endpoint): object {
 const oneOrSome = (schemas: readonly (object | TSchema)[]): object => (schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas });
 
 const json = (schema: object): object => ({ 'application/json': { schema } });
+
+/** A file to keep, with its content type. */
+function fileOf(calls: readonly Endpoint[]) {
+  const file = calls.find((one) => one.file !== undefined)?.file;
+  return file && { [file.type.split(';')[0] ?? '']: { schema: { type: 'string', format: 'binary' } } };
+}
 
 const image = { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
 

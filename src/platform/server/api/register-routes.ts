@@ -121,6 +121,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
           if (endpoint.image) return reply.type('image/webp').send(result.value);
+          if (endpoint.file)
+            return reply
+              .type(endpoint.file.type)
+              .header('content-disposition', `attachment; filename="${endpoint.file.name}"`)
+              .send(result.value);
           if (endpoint.reference) return references.send(request, reply, result.value);
           if (endpoint.revalidated) return sendUnlessKnown(request, reply, result.value);
           return endpoint.empty && result.value === null ? reply.code(204).send() : reply.send(result.value);

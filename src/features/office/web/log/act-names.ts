@@ -10,6 +10,7 @@ export const actNames = [
   'recovery-codes',
   'passkeys',
   'session-end',
+  'log-export',
   'staff-invite',
   'staff-role',
   'staff-end',

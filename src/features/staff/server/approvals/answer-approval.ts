@@ -10,6 +10,7 @@ import { type Act, type Entry, replying } from '../log/acts.ts';
 import { readLogWords } from '../log/log-words.ts';
 import { lockApproval, setAnswer } from '../store/approval-repo.ts';
 import { approvalHash } from './ask-approval.ts';
+import { mailAsker } from './mail-asker.ts';
 
 type Code = 'not_found' | 'own_request' | 'approval_changed' | 'approval_lapsed' | 'right_missing' | 'last_owner';
 
@@ -35,7 +36,10 @@ export async function answerApproval(deps: StaffDeps, body: BodyOf<typeof endpoi
       if (!isSame(approvalHash(row.kind, site, row.request), row.hash)) return fail('approval_changed');
       const applied = await handler.apply(tx, { row, approvedBy: staff.staffId, origin });
       if (!applied.ok) return applied;
-    } else await handler.ended?.(tx, { row, how: isOwn ? 'withdrawn' : 'refused', by: staff.staffId, words });
+    } else {
+      await handler.ended?.(tx, { row, how: isOwn ? 'withdrawn' : 'refused', by: staff.staffId, words });
+      if (!isOwn) await mailAsker(deps, tx, row, 'refused');
+    }
     const reason = body.approve ? 'approved' : isOwn ? 'withdrawn' : 'refused';
     return ok({ value: null, subject: `approval ${row.id}`, reason, words });
   });

@@ -20,21 +20,23 @@ export const firstHash = '0'.repeat(64);
 
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
 
-/** The hash of a row, over the canonical JSON of its columns as they are named in the export. */
-export const entryHash = ({ id, at, staff, site, what, look, subject, reason, words, requestHash, prevHash }: LogEntry): string =>
-  hashOf({
-    id,
-    at: at.toISOString(),
-    staff,
-    site,
-    what,
-    look,
-    subject,
-    reason,
-    words,
-    request_hash: requestHash,
-    prev_hash: prevHash,
-  });
+/** The columns of a row that are hashed, as they are named in the export. */
+export const hashedColumns = ({ id, at, staff, site, what, look, subject, reason, words, requestHash, prevHash }: LogEntry) => ({
+  id,
+  at: at.toISOString(),
+  staff,
+  site,
+  what,
+  look,
+  subject,
+  reason,
+  words,
+  request_hash: requestHash,
+  prev_hash: prevHash,
+});
+
+/** The hash of a row, over the canonical JSON of its columns. */
+export const entryHash = (entry: LogEntry): string => hashOf(hashedColumns(entry));
 
 /** RFC 8785: what JSON.stringify writes, with the keys of each object sorted by their UTF-16 code units. */
 export function canonicalJson(value: unknown): string {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { canonicalJson } from './log-entry.ts';
 import { findHead, insertSignedHead, type SignedHead } from './staff-log-repo.ts';
 
@@ -24,10 +24,20 @@ export function createHeadSigner(secret: string): HeadSigner {
   };
 }
 
-/** Signs the newest row; once for each row. */
-export async function signHead(db: Db, clock: Clock, signer: HeadSigner): Promise<void> {
-  const head = await findHead(db);
-  if (head === null) return;
-  const signed = { ...head, at: clock.now() };
-  await insertSignedHead(db, { ...signed, signature: signer.sign(signed) });
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly signer: HeadSigner;
+  /** Mails the signed head to the owners, so that it is also where nobody on this machine can change it. */
+  readonly mailHead: (tx: Tx, head: SignedHead) => Promise<void>;
 }
+
+/** Signs the newest row; once for each row. */
+export const signHead = ({ db, clock, signer, mailHead }: Deps): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const head = await findHead(tx);
+    if (head === null) return;
+    const unsigned = { ...head, at: clock.now() };
+    const signed = { ...unsigned, signature: signer.sign(unsigned) };
+    if (await insertSignedHead(tx, signed)) await mailHead(tx, signed);
+  });

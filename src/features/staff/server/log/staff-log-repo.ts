@@ -55,6 +55,22 @@ const columns = [
 export const listEntries = (db: Db | Tx, after: number, most: number): Promise<StoredEntry[]> =>
   db.selectFrom('staff_log').select(columns).where('id', '>', after).orderBy('id').limit(most).execute();
 
+export async function findEntry(db: Db | Tx, id: number): Promise<StoredEntry | null> {
+  return (await db.selectFrom('staff_log').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Rows of a time, the oldest first; `site` null: of all sites. */
+export async function listRange(
+  db: Db,
+  { after, from, until, site, most }: { after: number; from: Date | null; until: Date | null; site: SiteId | null; most: number },
+): Promise<StoredEntry[]> {
+  let query = db.selectFrom('staff_log').select(columns).where('id', '>', after).orderBy('id').limit(most);
+  if (from !== null) query = query.where('at', '>=', from);
+  if (until !== null) query = query.where('at', '<', until);
+  if (site !== null) query = query.where((row) => row.or([row('site_id', '=', site), row('site_id', 'is', null)]));
+  return query.execute();
+}
+
 export interface ListedEntry extends StoredEntry {
   readonly name: string | null;
 }
@@ -110,13 +126,15 @@ export interface SignedHead extends LogHead {
   readonly signature: Buffer;
 }
 
-export const listSignedHeads = (db: Db): Promise<SignedHead[]> =>
+export const listSignedHeads = (db: Db | Tx): Promise<SignedHead[]> =>
   db.selectFrom('staff_log_heads').select(['log_id as id', 'hash', 'at', 'signature']).orderBy('log_id').execute();
 
-export async function insertSignedHead(db: Db, { id, hash, at, signature }: SignedHead): Promise<void> {
-  await db
+/** False when this row has been signed already. */
+export async function insertSignedHead(tx: Tx, { id, hash, at, signature }: SignedHead): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff_log_heads')
     .values({ log_id: id, hash, at, signature })
     .onConflict((conflict) => conflict.column('log_id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

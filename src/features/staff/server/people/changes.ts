@@ -7,13 +7,13 @@ import { type Grant, rolesAt } from '#platform/contract/rights.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { GrantSchema } from '../../contract/schemas.ts';
 import type { StaffDeps } from '../deps.ts';
-import { removeFactors } from '../store/factor-repo.ts';
 import { deleteSessions } from '../store/staff-session-repo.ts';
 import { giveGrants } from './add-staff.ts';
 import { controls, controlsGrant } from './controls.ts';
 import { mailInvitation } from './invite.ts';
 import { endInvitations } from '../store/invitation-repo.ts';
 import { ownersOf } from './present-people.ts';
+import { resetKeys } from './reset-keys.ts';
 import { findStaffByEmail, grantsOf, lockStaff, replaceGrants, setEnded } from '../store/staff-repo.ts';
 
 const Roles = Type.Array(GrantSchema);
@@ -79,9 +79,7 @@ export async function applyChange(
   } else {
     staff = staffId(change.id);
     if (change.kind === 'staff-reset') {
-      await removeFactors(tx, staff);
-      await deleteSessions(tx, staff);
-      await invite(staff);
+      await resetKeys(deps, tx, staff, 'reset', { site: asked.site, origin: asked.origin });
       return ok(staff);
     }
     await setRoles(tx, staff, grantsIn(change), asked.by);
