@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languages } from './languages.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import { decimalsOf, toMajor } from './money.ts';
+import { decimalsOf, moneyText, toMajor } from './money.ts';
 
 const currency = fc.constantFrom('EUR', 'SEK', 'DKK', 'GBP', 'CHF', 'JPY', 'KWD');
 
@@ -17,4 +18,13 @@ test('an amount is the same in minor and in major units', () => {
 
 test('currencies have the decimals of ISO 4217', () => {
   expect(['EUR', 'SEK', 'JPY', 'KWD'].map(decimalsOf)).toEqual([2, 2, 0, 3]);
+});
+
+test('less than nothing is written with a minus sign, never with a hyphen, in every language', () => {
+  for (const language of languages) {
+    const written = moneyText({ amount: -498, currency: 'EUR' }, language);
+    expect(written, language).toContain('\u2212');
+    expect(written, language).not.toContain('-');
+  }
+  expect(moneyText({ amount: -498, currency: 'EUR' }, 'de')).toBe('\u22124,98\u00a0€');
 });

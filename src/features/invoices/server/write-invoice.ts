@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { regionName } from '#platform/contract/known-to-intl.ts';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
-import { type Money, toMajor } from '#platform/contract/money.ts';
+import { type Money, moneyText } from '#platform/contract/money.ts';
 import { catalogs } from './catalogs.ts';
 import type { InvoiceLine } from './content.ts';
 import type { InvoiceRow } from './invoice-repo.ts';
@@ -105,10 +105,10 @@ export function packageText(
   return days > 0 ? t('days', { n: days }) : t('package', { n: credits });
 }
 
-function moneyIn(locale: string, currency: Money['currency']): (amount: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return (amount) => format.format(toMajor({ amount, currency }));
-}
+const moneyIn =
+  (locale: string, currency: Money['currency']) =>
+  (amount: number): string =>
+    moneyText({ amount, currency }, locale);
 
 function dayIn(locale: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });

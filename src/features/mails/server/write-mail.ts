@@ -1,3 +1,4 @@
+import { moneyText } from '#platform/contract/money.ts';
 import { isolated, isolatedAll } from '#platform/contract/text/text.ts';
 import { createTranslator } from 'use-intl/core';
 import { writtenDate } from '#platform/contract/written-date.ts';
@@ -152,7 +153,7 @@ const lineOf = ({ name, age, town }: NonNullable<MailPerson['details']>): string
 /** Values of the placeholders. */
 function textParamsOf(params: MailContent['params'], locale: string, timeZone: string): Record<string, string | number> {
   const entries = Object.entries(params).map(([name, value]: [string, string | number]): [string, string | number] => {
-    if (name === 'cents') return ['amount', euros(Number(value), locale)];
+    if (name === 'cents') return ['amount', moneyText({ amount: Number(value), currency: 'EUR' }, locale)];
     if (typeof value === 'number') return [name, value];
     if (name === 'at') return [name, longInstant(value, locale, timeZone)];
     if (name === 'name' || name === 'from' || name === 'person' || name === 'order') return [name, withoutLinks(value)];
@@ -160,9 +161,6 @@ function textParamsOf(params: MailContent['params'], locale: string, timeZone: s
   });
   return Object.fromEntries(entries);
 }
-
-const euros = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** A day in long format; instants are converted to the day in the site's time zone. */
 function longDay(iso: string, locale: string, timeZone: string): string {

@@ -1,6 +1,6 @@
 import { regionalLocale } from '#platform/contract/languages.ts';
 import { regionName } from '#platform/contract/known-to-intl.ts';
-import { type Money, toMajor } from '#platform/contract/money.ts';
+import { moneyText } from '#platform/contract/money.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
@@ -58,7 +58,7 @@ async function sendMail({ clock, sites, mails, siteOrigin }: OrderMailDeps, tx: 
     order: order.number,
     at: order.createdAt.toISOString(),
     item: packageText(locale, language, order),
-    amount: moneyIn(locale, order.total),
+    amount: moneyText(order.total, locale),
   };
   const content: MailContent =
     kind === 'order_placed'
@@ -68,7 +68,7 @@ async function sendMail({ clock, sites, mails, siteOrigin }: OrderMailDeps, tx: 
           params: {
             ...placed,
             at: (order.completedAt ?? order.createdAt).toISOString(),
-            vat: moneyIn(locale, { ...order.total, amount: vatIn(order.total.amount, order.vatRate) }),
+            vat: moneyText({ ...order.total, amount: vatIn(order.total.amount, order.vatRate) }, locale),
             rate: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(order.vatRate / 100),
             trader: traderOf(site, language),
             consent: (await hasStartConsent(tx, id)) ? startConsentText(language, order.days > 0) : '',
@@ -78,9 +78,6 @@ async function sendMail({ clock, sites, mails, siteOrigin }: OrderMailDeps, tx: 
         };
   await mails.post(tx, { ...content, to: user.email, language, site: site.id, origin });
 }
-
-const moneyIn = (locale: string, money: Money): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).format(toMajor(money));
 
 const traderOf = ({ company, settings }: Site, language: Parameters<typeof regionName>[0]): string =>
   [company.name, company.address, company.city, regionName(language, company.country), settings.support_email, settings.support_phone]

@@ -1,5 +1,5 @@
 import { pickLanguage } from '#platform/contract/languages.ts';
-import { toMajor } from '#platform/contract/money.ts';
+import { moneyText } from '#platform/contract/money.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
@@ -46,5 +46,4 @@ export async function mailOutcome(
   if (owner !== null && owner.email !== email) await post(owner.email, owner.language, true);
 }
 
-const sumOf = ({ amount }: RefundRow, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency }).format(toMajor(amount));
+const sumOf = ({ amount }: RefundRow, language: string): string => moneyText(amount, language);

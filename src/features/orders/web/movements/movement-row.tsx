@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { withMinusSign } from '#platform/contract/money.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { cx, Icon, type IconName } from '#platform/web/ui/index.ts';
@@ -35,7 +36,7 @@ export function MovementRow({ movement }: { readonly movement: Movement }) {
         <span className="text-m num">{back ? <Reason movement={movement} /> : <Details movement={movement} />}</span>
       </span>
       <span className="amount num">
-        <b>{format.number(credits, { signDisplay: 'always' })}</b>
+        <b>{withMinusSign(format.number(credits, { signDisplay: 'always' }))}</b>
         <span className="text-s">{t('balance', { n: balance })}</span>
       </span>
     </li>
