@@ -3,9 +3,16 @@ import { messages as notifications } from '#features/notifications/messages/de.t
 import { messages as reminders } from '#features/reminders/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, untilInteractive } from '#tests/support/browser/browser.ts';
+import type { Page } from '@playwright/test';
 import { newAccount } from '#tests/support/browser/account.ts';
 
-const likeSwitch = notifications.switch.replace('{type}', notifications.types.like).replace('{channel}', notifications.mail);
+/** Opens the switches of likes on the page of notifications. */
+async function openLikes(page: Page) {
+  await page.goto('/notifications');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: notifications.types.like }).click();
+  return page.getByRole('dialog').getByRole('switch', { name: notifications.mail });
+}
 
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
@@ -15,17 +22,19 @@ test.describe('on a desktop', () => {
     const disabled = async () =>
       ((await (await context.request.get('/api/user.php')).json()) as { user: { notifications_disabled: string[] } }).user
         .notifications_disabled;
-    await page.goto('/notifications');
-    await tick(page.getByRole('switch', { name: likeSwitch }), false);
+    await tick(await openLikes(page), false);
     await expect(page.getByText(common.state.saved, { exact: true })).toBeVisible();
     await expect.poll(disabled).toEqual(['like']);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: notifications.done }).click();
+    await expect(page.getByRole('button', { name: `${notifications.types.like} ${notifications.off}` })).toBeFocused();
 
     await page.goto('/members');
     await expect(page.getByText(app.alerts.disabled.title)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/notifications');
     await expect(page.getByText(app.alerts.disabled.title)).toBeHidden();
-    await tick(page.getByRole('switch', { name: likeSwitch }));
+    await tick(await openLikes(page));
     await page.getByRole('button', { name: common.action.undo }).click();
     await expect.poll(disabled).toEqual(['like']);
   });

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { messages as reminders } from '#features/reminders/messages/de.ts';
@@ -22,8 +22,12 @@ const path = (request: Request) => new URL(request.url()).pathname;
 const alert = new RegExp(app.alerts.push.answered.replace('{name}', '.+'));
 /** The text about when push was switched on, for any date. */
 const since = new RegExp(`^${notifications.since.replace('{day}', '.+')}$`);
-const pushSwitchOf = (type: keyof typeof notifications.types) =>
-  notifications.switch.replace('{type}', notifications.types[type]).replace('{channel}', notifications.push);
+/** Opens the switches of a type of notification. */
+async function openType(page: Page, type: keyof typeof notifications.types) {
+  await page.getByRole('button', { name: notifications.types[type] }).click();
+  return page.getByRole('dialog').getByRole('switch', { name: notifications.push });
+}
+const closeType = (page: Page) => page.getByRole('dialog').getByRole('button', { name: notifications.done }).click();
 
 test('the service worker is registered with its version for a member, and the site can be installed', async ({ page, context }) => {
   await newAccount(context, 'Swantje');
@@ -52,8 +56,10 @@ test.describe('on a phone', () => {
     });
     await page.goto('/notifications');
     await expect(page.getByText(notifications.state.not_subscribed)).toBeVisible();
-    await expect(page.getByRole('switch', { name: pushSwitchOf('like') })).toBeDisabled();
+    await untilInteractive(page);
+    await expect(await openType(page, 'like')).toBeDisabled();
     await expectAccessible(page);
+    await closeType(page);
     expect((await pushCallsOf(page)).asked).toBe(0);
 
     const pushUpdate = page.waitForRequest((request) => path(request) === '/api/user.php' && request.method() === 'POST');
@@ -67,16 +73,21 @@ test.describe('on a phone', () => {
     const { push_public_key } = (await (await context.request.get('/api/settings.php')).json()) as { push_public_key: string };
     expect(await pushCallsOf(page)).toMatchObject({ asked: 1, keys: [push_public_key] });
 
-    await tick(page.getByRole('switch', { name: pushSwitchOf('like') }), false);
-    await expect(page.getByRole('switch', { name: pushSwitchOf('like') })).not.toBeChecked();
+    const likes = await openType(page, 'like');
+    await tick(likes, false);
+    await expect(likes).not.toBeChecked();
+    await closeType(page);
     await tick(page.getByRole('switch', { name: notifications.preview }));
     await expect(page.getByRole('switch', { name: notifications.preview })).toBeChecked();
     await expect.poll(async () => ((await (await context.request.get('/api/push.php')).json()) as { preview: boolean }).preview).toBe(true);
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText(since)).toBeVisible();
-    await expect(page.getByRole('switch', { name: pushSwitchOf('like') })).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: pushSwitchOf('new_messages') })).toBeChecked();
+    await untilInteractive(page);
+    await expect(await openType(page, 'like')).not.toBeChecked();
+    await closeType(page);
+    await expect(await openType(page, 'new_messages')).toBeChecked();
+    await closeType(page);
     await expect(page.getByRole('switch', { name: notifications.preview })).toBeChecked();
     const { user } = (await (await context.request.get('/api/user.php')).json()) as { user: { notifications_disabled: string[] } };
     expect(user.notifications_disabled).toEqual([]);

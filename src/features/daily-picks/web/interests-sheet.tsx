@@ -33,7 +33,7 @@ export function InterestsSheet({ onClose, onSaved, onRefused }: Props) {
       title={t('title')}
       closeLabel={common('close')}
       footer={
-        <Button kind="primary" disabled={chosen.length === 0} onClick={save}>
+        <Button kind="primary" className="w-full" disabled={chosen.length === 0} onClick={save}>
           {t('save', { n: chosen.length })}
         </Button>
       }

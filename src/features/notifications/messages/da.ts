@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notifikationer',
-  lead: 'Alle ændringer gemmes med det samme. Vi skriver kun til dig, når der virkelig er sket noget.',
   device: 'Notifikationer på denne enhed',
   state: {
     unknown: 'Vi ser lige efter\u00a0…',
@@ -18,8 +17,9 @@ export const messages = {
   house: 'Fra os',
   push: 'Enheder',
   mail: 'E-mail',
-  mailOnly: 'kun e-mail',
-  switch: '{type}: {channel}',
+  pushOff: 'Ikke slået til på nogen enhed',
+  off: 'fra',
+  done: 'Færdig',
   types: {
     new_conversations: 'Nye samtaler',
     new_messages: 'Nye beskeder',

@@ -5,7 +5,6 @@ import type { notificationErrors } from '../contract/errors.ts';
 
 export const messages = {
   title: 'Benachrichtigungen',
-  lead: 'Jede Änderung wird sofort gespeichert. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
   device: 'Benachrichtigungen auf diesem Gerät',
   state: {
     unknown: 'Wir schauen kurz nach\u00a0…',
@@ -23,9 +22,9 @@ export const messages = {
   house: 'Von uns',
   push: 'Geräte',
   mail: 'E-Mail',
-  mailOnly: 'nur E-Mail',
-  // The name of one switch for screen readers.
-  switch: '{type}: {channel}',
+  pushOff: 'Auf keinem Gerät eingeschaltet',
+  off: 'aus',
+  done: 'Fertig',
   types: {
     new_conversations: 'Neue Unterhaltungen',
     new_messages: 'Neue Nachrichten',

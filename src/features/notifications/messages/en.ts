@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notifications',
-  lead: 'Changes save right away. We only get in touch when something has really happened.',
   device: 'Notifications on this device',
   state: {
     unknown: 'Checking…',
@@ -19,8 +18,9 @@ export const messages = {
   house: 'From us',
   push: 'Devices',
   mail: 'Email',
-  mailOnly: 'email only',
-  switch: '{type}: {channel}',
+  pushOff: 'Not turned on for any device',
+  off: 'off',
+  done: 'Done',
   types: {
     new_conversations: 'New conversations',
     new_messages: 'New messages',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notificaciones',
-  lead: 'Cada cambio se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
   device: 'Notificaciones en este dispositivo',
   state: {
     unknown: 'Un momento, lo comprobamos…',
@@ -19,8 +18,9 @@ export const messages = {
   house: 'De nuestra parte',
   push: 'Dispositivos',
   mail: 'Correo',
-  mailOnly: 'solo correo',
-  switch: '{type}: {channel}',
+  pushOff: 'No activado en ningún dispositivo',
+  off: 'no',
+  done: 'Listo',
   types: {
     new_conversations: 'Conversaciones nuevas',
     new_messages: 'Mensajes nuevos',

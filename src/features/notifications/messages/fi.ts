@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Ilmoitukset',
-  lead: 'Jokainen muutos tallentuu heti. Kirjoitamme sinulle vain, kun jotain on todella tapahtunut.',
   device: 'Ilmoitukset tällä laitteella',
   state: {
     unknown: 'Hetkinen, tarkistamme…',
@@ -18,8 +17,9 @@ export const messages = {
   house: 'Meiltä',
   push: 'Laitteet',
   mail: 'Sähköposti',
-  mailOnly: 'vain sähköposti',
-  switch: '{type}: {channel}',
+  pushOff: 'Ei päällä millään laitteella',
+  off: 'pois',
+  done: 'Valmis',
   types: {
     new_conversations: 'Uudet keskustelut',
     new_messages: 'Uudet viestit',

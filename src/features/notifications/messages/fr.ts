@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notifications',
-  lead: 'Chaque modification est enregistrée aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
   device: 'Notifications sur cet appareil',
   state: {
     unknown: 'Un instant, nous regardons…',
@@ -19,8 +18,9 @@ export const messages = {
   house: 'De notre part',
   push: 'Appareils',
   mail: 'E-mail',
-  mailOnly: 'e-mail uniquement',
-  switch: '{type}\u00a0: {channel}',
+  pushOff: 'Activé sur aucun appareil',
+  off: 'non',
+  done: 'Terminé',
   types: {
     new_conversations: 'Nouvelles conversations',
     new_messages: 'Nouveaux messages',

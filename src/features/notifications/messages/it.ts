@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notifiche',
-  lead: 'Ogni modifica si salva subito. Ti scriviamo solo quando è successo davvero qualcosa.',
   device: 'Notifiche su questo dispositivo',
   state: {
     unknown: 'Diamo un’occhiata…',
@@ -18,8 +17,9 @@ export const messages = {
   house: 'Da parte nostra',
   push: 'Dispositivi',
   mail: 'E-mail',
-  mailOnly: 'solo e-mail',
-  switch: '{type}: {channel}',
+  pushOff: 'Non attivo su nessun dispositivo',
+  off: 'no',
+  done: 'Fatto',
   types: {
     new_conversations: 'Nuove conversazioni',
     new_messages: 'Nuovi messaggi',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Varsler',
-  lead: 'Alle endringer lagres med en gang. Vi skriver bare til deg når noe virkelig har skjedd.',
   device: 'Varsler på denne enheten',
   state: {
     unknown: 'Vi ser etter\u00a0…',
@@ -18,8 +17,9 @@ export const messages = {
   house: 'Fra oss',
   push: 'Enheter',
   mail: 'E-post',
-  mailOnly: 'bare e-post',
-  switch: '{type}: {channel}',
+  pushOff: 'Ikke slått på for noen enhet',
+  off: 'av',
+  done: 'Ferdig',
   types: {
     new_conversations: 'Nye samtaler',
     new_messages: 'Nye meldinger',

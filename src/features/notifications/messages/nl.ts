@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Meldingen',
-  lead: 'Elke wijziging wordt meteen opgeslagen. Je hoort alleen van ons als er echt iets is gebeurd.',
   device: 'Meldingen op dit apparaat',
   state: {
     unknown: 'We kijken even…',
@@ -19,8 +18,9 @@ export const messages = {
   house: 'Van ons',
   push: 'Apparaten',
   mail: 'E-mail',
-  mailOnly: 'alleen e-mail',
-  switch: '{type}: {channel}',
+  pushOff: 'Op geen enkel apparaat ingeschakeld',
+  off: 'uit',
+  done: 'Klaar',
   types: {
     new_conversations: 'Nieuwe gesprekken',
     new_messages: 'Nieuwe berichten',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Powiadomienia',
-  lead: 'Każda zmiana zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
   device: 'Powiadomienia na tym urządzeniu',
   state: {
     unknown: 'Chwileczkę, sprawdzamy…',
@@ -19,8 +18,9 @@ export const messages = {
   house: 'Od nas',
   push: 'Urządzenia',
   mail: 'E-mail',
-  mailOnly: 'tylko e-mail',
-  switch: '{type}: {channel}',
+  pushOff: 'Niewłączone na żadnym urządzeniu',
+  off: 'wył.',
+  done: 'Gotowe',
   types: {
     new_conversations: 'Nowe rozmowy',
     new_messages: 'Nowe wiadomości',

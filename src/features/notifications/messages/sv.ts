@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Aviseringar',
-  lead: 'Varje ändring sparas direkt. Vi skriver bara när något verkligen har hänt.',
   device: 'Aviseringar på den här enheten',
   state: {
     unknown: 'Vi tittar efter\u00a0…',
@@ -18,8 +17,9 @@ export const messages = {
   house: 'Från oss',
   push: 'Enheter',
   mail: 'E-post',
-  mailOnly: 'bara e-post',
-  switch: '{type}: {channel}',
+  pushOff: 'Inte på för någon enhet',
+  off: 'av',
+  done: 'Klar',
   types: {
     new_conversations: 'Nya konversationer',
     new_messages: 'Nya meddelanden',

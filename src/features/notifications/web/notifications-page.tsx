@@ -1,6 +1,6 @@
 import './notifications.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
@@ -12,8 +12,9 @@ import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-secu
 import { pushQuery, usePushState } from '#features/push/web/index.ts';
 import { DevicePanel } from './device-panel.tsx';
 import { notificationSettingsQuery } from './queries.ts';
-import { SwitchRow } from './switch-row.tsx';
 import { memberTypes, siteTypes } from './switches.ts';
+import { TypeRow } from './type-row.tsx';
+import { TypeSheet } from './type-sheet.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
@@ -32,55 +33,31 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** Which notifications the member gets, and by which channel. */
 export function Component() {
   const t = useTranslations('notifications');
-  const [latest, setLatest] = useState<NotificationType | null>(null);
-  const passkey = usePasskeyConfirmation();
-  return (
-    <div className="notify">
-      <PageTitle text={t('title')} />
-      <div>
-        <h1 className="title-l">{t('title')}</h1>
-        <p className="soft mt-1 text-pretty">{t('lead')}</p>
-      </div>
-      <DevicePanel />
-      <Group title={t('people')} types={memberTypes} latest={latest} onChange={setLatest} />
-      <Group title={t('house')} types={siteTypes} latest={latest} onChange={setLatest} />
-      <DeleteSection passkey={passkey} />
-    </div>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly types: readonly NotificationType[];
-  readonly latest: NotificationType | null;
-  readonly onChange: (type: NotificationType) => void;
-}
-
-function Group({ title, types, latest, onChange }: GroupProps) {
-  const t = useTranslations('notifications');
-  const heading = useId();
   const api = useApi();
   const { data: switches } = useSuspenseQuery(notificationSettingsQuery(api));
   const { data: push } = useSuspenseQuery(pushQuery(api));
   const hasPush = usePushState() === 'subscribed' || push.browsers > 0;
-  return (
-    <section aria-labelledby={heading}>
-      <div className="notify-head">
-        <h2 id={heading} className="title-s">
-          {title}
-        </h2>
-        <span className="text-s soft" aria-hidden="true">
-          {t('push')}
-        </span>
-        <span className="text-s soft" aria-hidden="true">
-          {t('mail')}
-        </span>
-      </div>
+  const [opened, setOpened] = useState<NotificationType | null>(null);
+  const passkey = usePasskeyConfirmation();
+  const group = (title: string, types: readonly NotificationType[]) => (
+    <section>
+      <h2 className="title-s">{title}</h2>
       <ul>
         {types.map((type) => (
-          <SwitchRow key={type} type={type} switches={switches} hasPush={hasPush} isLatest={latest === type} onChange={onChange} />
+          <TypeRow key={type} type={type} switches={switches} hasPush={hasPush} onOpen={setOpened} />
         ))}
       </ul>
     </section>
+  );
+  return (
+    <div className="notify">
+      <PageTitle text={t('title')} />
+      <h1 className="title-l">{t('title')}</h1>
+      <DevicePanel />
+      {group(t('people'), memberTypes)}
+      {group(t('house'), siteTypes)}
+      {opened !== null && <TypeSheet type={opened} switches={switches} hasPush={hasPush} onClose={() => setOpened(null)} />}
+      <DeleteSection passkey={passkey} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachNotification, notificationTypes } from '#features/mails/contract/notification-types.ts';
-import { changedChannels, isMailOn, isOn, memberTypes, siteTypes, type Switches, withType } from './switches.ts';
+import { changedChannels, channelsOf, isMailOn, isOn, memberTypes, siteTypes, type Switches, withType } from './switches.ts';
 
 const choice = { mail: true, push: true };
 const both = (on: boolean) => ({ mail: on, push: on });
@@ -13,6 +13,12 @@ const all: Switches = {
 describe('the notification switches', () => {
   test('cover every type once', () => {
     expect([...memberTypes, ...siteTypes].toSorted()).toEqual([...notificationTypes].toSorted());
+  });
+
+  test('name the channels by which a type is sent', () => {
+    expect([channelsOf(all, 'like', true), channelsOf(all, 'like', false)]).toEqual([['push', 'mail'], ['mail']]);
+    expect(channelsOf(withType(all, 'like', both(false)), 'like', true)).toEqual([]);
+    expect(channelsOf(all, 'promotions', true)).not.toContain('mail');
   });
 
   test('list a disabled type once, until it is on again', () => {

@@ -19,6 +19,10 @@ export type Channel = 'mail' | 'push';
 export const isOn = (switches: Switches, type: NotificationType, channel: Channel): boolean =>
   channel === 'mail' ? isMailOn(switches, type) : switches.settings[type].push && !isMailOnly(type);
 
+/** The channels by which the type is sent, none when it is off. */
+export const channelsOf = (switches: Switches, type: NotificationType, hasPush: boolean): Channel[] =>
+  (['push', 'mail'] as const).filter((channel) => (channel === 'mail' || hasPush) && isOn(switches, type, channel));
+
 /**
  * Which channels a switch changes. Where no browser gets pushes, or the type is never pushed, the mail switch stands for
  * the whole type.
