@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Log ind',
     join: 'Vær med',
+    alerts: 'Påmindelser',
     account: 'Din konto',
     profile: 'Min profil',
     profileShort: 'Profil',

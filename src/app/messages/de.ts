@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Einloggen',
     join: 'Anmelden',
+    alerts: 'Hinweise',
     account: 'Dein Konto',
     profile: 'Mein Profil',
     profileShort: 'Profil',

@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Log in',
     join: 'Join free',
+    alerts: 'Reminders',
     account: 'Your account',
     profile: 'My profile',
     profileShort: 'Profile',

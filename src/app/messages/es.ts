@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Entrar',
     join: 'Crear cuenta',
+    alerts: 'Avisos',
     account: 'Tu cuenta',
     profile: 'Mi perfil',
     profileShort: 'Perfil',

@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Kirjaudu',
     join: 'Liity',
+    alerts: 'Muistutukset',
     account: 'Oma tili',
     profile: 'Oma profiili',
     profileShort: 'Profiili',

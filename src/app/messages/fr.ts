@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Connexion',
     join: 'S’inscrire',
+    alerts: 'Rappels',
     account: 'Votre compte',
     profile: 'Mon profil',
     profileShort: 'Profil',

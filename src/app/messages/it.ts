@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Accedi',
     join: 'Iscriviti',
+    alerts: 'Promemoria',
     account: 'Il tuo account',
     profile: 'Il mio profilo',
     profileShort: 'Profilo',

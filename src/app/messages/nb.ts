@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Logg inn',
     join: 'Bli med',
+    alerts: 'Påminnelser',
     account: 'Kontoen din',
     profile: 'Min profil',
     profileShort: 'Profil',

@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Inloggen',
     join: 'Doe mee',
+    alerts: 'Herinneringen',
     account: 'Jouw account',
     profile: 'Mijn profiel',
     profileShort: 'Profiel',

@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Zaloguj',
     join: 'Dołącz',
+    alerts: 'Przypomnienia',
     account: 'Twoje konto',
     profile: 'Mój profil',
     profileShort: 'Profil',

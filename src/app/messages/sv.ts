@@ -18,6 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Logga in',
     join: 'Gå med',
+    alerts: 'Påminnelser',
     account: 'Ditt konto',
     profile: 'Min profil',
     profileShort: 'Profil',

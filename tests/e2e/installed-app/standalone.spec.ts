@@ -63,3 +63,33 @@ test('bars and the composer keep out of the notch and of the bar at the lower ed
   expect((await boxOf(page, '.chat-header')).top).toBeGreaterThanOrEqual(insets.top);
   expect((await boxOf(page, '.composer')).bottom).toBeLessThanOrEqual(height - insets.bottom);
 });
+
+test('a pull at the top loads the page anew in the installed app, and nowhere else', async ({ page, context }) => {
+  await logIn(context, 'free@demo.test');
+  const session = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y }] });
+  const pull = async () => {
+    await finger('touchStart', 120);
+    for (let y = 140; y <= 360; y += 20) await finger('touchMove', y);
+    await finger('touchEnd', 360);
+  };
+  const loads: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/likes.php') && loads.push(request.url()));
+  await visit(page, '/likes');
+  await untilInteractive(page);
+  await pull();
+  await page.waitForTimeout(500);
+  expect(loads).toEqual([]);
+
+  await asApp(page);
+  await page.reload();
+  await untilInteractive(page);
+  await expect(page.locator('.connection-line')).toBeAttached();
+  loads.length = 0;
+  await expect(async () => {
+    await pull();
+    expect(loads.length).toBeGreaterThan(0);
+  }).toPass();
+  await expect(page.locator('.pull')).toBeHidden();
+});

@@ -35,6 +35,30 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the account menu lists all that is due where no line is, and says when nothing is', async ({ page, context }) => {
+    await newAccount(context, 'Mara', { activated: false });
+    await visit(page, '/chats');
+    await untilInteractive(page);
+    const open = async () => {
+      await page.getByRole('button', { name: app.nav.account }).click();
+      await page.getByRole('menuitem', { name: app.nav.alerts }).click();
+    };
+    await open();
+    const sheet = page.getByRole('dialog', { name: app.nav.alerts });
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([app.alerts.activation.title, app.alerts.photo.title]);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await logIn(context, 'premium@demo.test');
+    await visit(page, '/chats');
+    await untilInteractive(page);
+    await open();
+    await expect(sheet).toContainText(reminders.centre.none);
+    await sheet.getByRole('link', { name: reminders.centre.settings }).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect(sheet).toBeHidden();
+  });
+
   for (const viewer of ['a member', 'a visitor'])
     test(`nothing is pushed up or down on /members for ${viewer}, whatever becomes known after the page is drawn`, async ({
       page,

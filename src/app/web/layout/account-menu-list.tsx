@@ -4,6 +4,7 @@ import { useLogout, useMember } from '#features/account/web/index.ts';
 import { useKeepUnsent } from '#features/chat/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { showShortcuts } from '../shortcuts/show-shortcuts.ts';
+import { showAlerts } from './show-alerts.ts';
 import { type Theme, useTheme } from './use-theme.ts';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
@@ -36,6 +37,9 @@ export function AccountMenuList(place: MenuPlace) {
     >
       <MenuItem icon="user" to="/profile">
         {t('profile')}
+      </MenuItem>
+      <MenuItem icon="bell" onSelect={showAlerts}>
+        {t('alerts')}
       </MenuItem>
       <MenuItem icon="users" to="/match-finder">
         {t('matchFinder')}

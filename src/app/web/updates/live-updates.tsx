@@ -13,8 +13,13 @@ import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { dismissKeys, useDismissals } from '#features/reminders/web/index.ts';
 import { renderFirstMessage } from '../slots/first-message.tsx';
+import { isStandalone } from '#platform/web/shell/is-standalone.ts';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { startRefresh } from './refresh.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+
+/** Only the installed app needs it. */
+const PullToRefresh = loadPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
 const pushed = [chatsKey, likesKey];
 const refreshed = [userKey, bonusKey, likesKey];
@@ -73,6 +78,7 @@ export function LiveUpdates() {
       <BonusWatch isDismissed={dismissed.includes(dismissKeys.bonus)} onDismiss={() => dismiss(dismissKeys.bonus)} />
       <PushUpdates outdated={pushed} />
       <Shortcuts />
+      {isStandalone() && <PullToRefresh />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
 import { ChatList } from './list/chat-list.tsx';
+import { TwoBubbles } from './list/two-bubbles.tsx';
 import { inTurns } from './list/turns.ts';
 import { ReportAfterBlock } from './thread/report-after-block.tsx';
 import { readChatRef } from './state/cache/chat-ref.ts';
@@ -66,15 +67,6 @@ function NoneSelected() {
         {t.rich('pickText', { key: (key) => <Kbd>{key}</Kbd> })}
       </EmptyState>
     </div>
-  );
-}
-
-function TwoBubbles() {
-  return (
-    <svg className="art" viewBox="0 0 132 96" aria-hidden="true">
-      <path d="M8 12h44a20 20 0 0 1 20 20v14a20 20 0 0 1-20 20H13a5 5 0 0 1-5-5Z" fill="var(--bubble-them)" />
-      <path d="M124 34H86a20 20 0 0 0-20 20v14a20 20 0 0 0 20 20h33a5 5 0 0 0 5-5Z" fill="var(--bubble-me)" />
-    </svg>
   );
 }
 

@@ -5,7 +5,7 @@ import { data as failure, type LoaderFunctionArgs, useParams } from 'react-route
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyHearts, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { later } from './list/later.ts';
@@ -47,6 +47,7 @@ export function Component() {
       />
       {rows.length === 0 ? (
         <EmptyState
+          art={<EmptyHearts />}
           title={t(`empty.${type}`)}
           actions={
             <>

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senere',
+  centre: { none: 'Der er ikke noget lige nu.', settings: 'Indstil notifikationer' },
   activation: {
     where: 'Vi har sendt det til {email}.',
     text: 'Indtil da kan ingen finde dig. Det, du skriver, gemmer vi så længe, og det koster ingenting.',

@@ -2,6 +2,7 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   later: 'Später',
+  centre: { none: 'Gerade ist nichts offen.', settings: 'Benachrichtigungen einstellen' },
   activation: {
     where: 'Wir haben ihn an {email} geschickt.',
     text: 'Bis dahin findet dich niemand. Was du schreibst, heben wir so lange kostenlos auf.',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Later',
+  centre: { none: 'Nothing to do right now.', settings: 'Notification settings' },
   activation: {
     where: 'We sent it to {email}.',
     text: 'Until then no one can find you. Anything you write is kept and costs nothing.',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Myöhemmin',
+  centre: { none: 'Juuri nyt ei ole mitään avoinna.', settings: 'Ilmoitusasetukset' },
   activation: {
     where: 'Lähetimme sen osoitteeseen {email}.',
     text: 'Siihen asti kukaan ei löydä sinua. Viestisi ovat sen aikaa tallessa eivätkä maksa mitään.',

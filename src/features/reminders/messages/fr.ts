@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Plus tard',
+  centre: { none: 'Rien à faire pour le moment.', settings: 'Régler les notifications' },
   activation: {
     where: 'Nous l’avons envoyé à {email}.',
     text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senere',
+  centre: { none: 'Det er ingenting akkurat nå.', settings: 'Innstillinger for varsler' },
   activation: {
     where: 'Vi har sendt den til {email}.',
     text: 'Inntil da kan ingen finne deg. Det du skriver, tar vi vare på så lenge, og det koster ingenting.',

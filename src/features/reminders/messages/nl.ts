@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Later',
+  centre: { none: 'Er staat nu niets open.', settings: 'Meldingen instellen' },
   activation: {
     where: 'We hebben hem naar {email} gestuurd.',
     text: 'Tot die tijd kan niemand je vinden. Wat je schrijft, bewaren we zolang gratis.',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Później',
+  centre: { none: 'Na razie nic nie czeka.', settings: 'Ustaw powiadomienia' },
   activation: {
     where: 'Wysłaliśmy go na adres {email}.',
     text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',

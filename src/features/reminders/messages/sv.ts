@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Senare',
+  centre: { none: 'Inget väntar just nu.', settings: 'Aviseringsinställningar' },
   activation: {
     where: 'Vi har skickat den till {email}.',
     text: 'Tills dess kan ingen hitta dig. Det du skriver sparar vi så länge, och det kostar ingenting.',

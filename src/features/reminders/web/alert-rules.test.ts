@@ -34,7 +34,7 @@ const unconfirmed: AlertContext['user'] = {
 const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
 const all = (
-  pathname: string,
+  pathname: string | null,
   user: AlertContext['user'],
   dismissed: readonly string[] = [],
   canPush = false,
@@ -51,6 +51,12 @@ test('all alerts that are due can be reached, the most important first', () => {
   // Once somebody has answered, there is something to be told.
   expect(all('/members', user, [], true)).toEqual(['activation', 'push', 'photo']);
   expect(all('/profile', user, [], true)).toEqual(['activation', 'push']);
+});
+
+test('the list of the account menu has all that are due, whatever page is open', () => {
+  const user = { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null, asks_about_visitors: false } } as const;
+  expect([all('/swipe-game', user, [], true, false), all(null, user, [], true, false)]).toEqual([[], ['activation', 'photo', 'push']]);
+  expect(all(null, user, [dismissKeys.photo, dismissKeys.push], true, false)).toEqual(['activation']);
 });
 
 test.each(['/swipe-game', '/match-finder', '/members/12', '/likes/m/12'])('none is on %s, where people look at each other', (path) => {

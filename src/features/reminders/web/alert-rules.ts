@@ -29,7 +29,8 @@ interface AlertContext {
   readonly user: Pick<User, 'status' | 'notifications_disabled'> & {
     readonly profile: Pick<User['profile'], 'status' | 'name' | 'main_image' | 'asks_about_visitors'>;
   };
-  readonly pathname: string;
+  /** Null: of no page, for the list of all that is due. */
+  readonly pathname: string | null;
   readonly dismissed: readonly string[];
   /** Push is available in this browser, but not switched on. */
   readonly canPush: boolean;
@@ -39,7 +40,7 @@ interface AlertContext {
   readonly answered: boolean;
 }
 
-/** All alerts that are due for this member on this page, the most important first. */
+/** All alerts that are due for this member, on this page or on any, the most important first. */
 export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answered }: AlertContext): PageAlert[] {
   const isOff = user.notifications_disabled.length > 0;
   const applies: Readonly<Record<PageAlert, boolean>> = {
@@ -52,8 +53,9 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
     push: canPush && !dismissed.includes(dismissKeys.push),
     install: canInstall && answered && !dismissed.includes(dismissKeys.install),
   };
-  if (quiet.test(pathname)) return [];
-  return (answered ? orderAfterReply : order).filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
+  const all = (answered ? orderAfterReply : order).filter((alert) => applies[alert]);
+  if (pathname === null) return all;
+  return quiet.test(pathname) ? [] : all.filter((alert) => !hiddenOn[alert].test(pathname));
 }
 
 const order = ['activation', 'name', 'disabled', 'photo', 'visitors', 'push', 'install'] as const satisfies readonly PageAlert[];

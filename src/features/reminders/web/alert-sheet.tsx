@@ -47,7 +47,8 @@ export function AlertSheet({ alerts, bonus, replier, onClose }: Props) {
   );
 }
 
-function AlertList({ alerts, onClose }: { readonly alerts: readonly PageAlert[]; readonly onClose: () => void }) {
+/** Each alert with its text and acts. */
+export function AlertList({ alerts, onClose }: { readonly alerts: readonly PageAlert[]; readonly onClose: () => void }) {
   const line = useTranslations('app.alerts');
   return (
     alerts.length > 0 && (

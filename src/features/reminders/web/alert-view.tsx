@@ -1,20 +1,14 @@
 import './alert-line.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useApi } from '#platform/web/data/context.ts';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { useBonus } from '#features/discounts/web/index.ts';
-import type { Member } from '#features/members/contract/member.ts';
-import { usePushState } from '#features/push/web/index.ts';
 import { AlertLine } from './alert-line.tsx';
-import { latestReplierQuery } from './latest-replier-query.ts';
-import { dismissKeys, type PageAlert } from './alert-kinds.ts';
-import { alertsFor, bonusOn, signupFlag } from './alert-rules.ts';
+import type { PageAlert } from './alert-kinds.ts';
+import { bonusOn, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
-import { useDismissals } from './dismissals-context.ts';
-import { installWay } from '#features/pwa/web/index.ts';
+import { useDue } from './use-due.ts';
 
 /** The line above a page, if anything is due for this member; null: a visitor, to whom nothing is. */
 export function AlertView({ user }: { readonly user: User | null }) {
@@ -32,18 +26,6 @@ export function AlertView({ user }: { readonly user: User | null }) {
       {asDialog && <DeferredDialog />}
     </>
   );
-}
-
-function useDue(user: User | null, pathname: string): { readonly due: readonly PageAlert[]; readonly replier: Member | null } {
-  const [dismissed] = useDismissals();
-  const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);
-  // Read with each page, as the alerts are; the server cannot know it.
-  const hydrated = useHydrated();
-  const canInstall = hydrated && installWay() !== null && !dismissed.includes(dismissKeys.install);
-  const { data } = useQuery({ ...latestReplierQuery(useApi()), enabled: user !== null && (canPush || canInstall) });
-  const replier = data ?? null;
-  const due = user === null ? [] : alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: replier !== null });
-  return { due, replier };
 }
 
 type Part = PageAlert | 'bonus';

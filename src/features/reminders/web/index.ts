@@ -1,3 +1,4 @@
+export { AlertCentre } from './alert-centre-part.ts';
 export { alertId } from './alert-id.ts';
 export { type DismissKey, dismissKeys } from './alert-kinds.ts';
 export { AlertPart } from './alert-part.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptySearch, EmptyState } from '#platform/web/ui/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
@@ -23,6 +23,7 @@ export function EmptyResult({ relaxations }: EmptyResultProps) {
   const [best] = suggestions;
   return (
     <EmptyState
+      art={<EmptySearch />}
       title={t('title')}
       actions={
         <div className="mt-3 grid justify-items-center gap-2">

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Ja, nej, måske senere?',
   lead: 'Nogle få likes om dagen, så hvert eneste tæller. Det koster ikke noget at bladre videre, og et fejltryk kan du fortryde.',
+  hint: { text: 'Til højre: like. Til venstre: videre.', done: 'Fint' },
   deck: 'Forslag',
   calm: 'Se i ro og mag',
   left: {

@@ -5,6 +5,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Ja, nein, vielleicht später?',
   lead: 'Ein paar Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen machst du rückgängig.',
+  hint: { text: 'Nach rechts: Like. Nach links: weiter.', done: 'Gut' },
   deck: 'Vorschlag',
   calm: 'In Ruhe ansehen',
   left: {

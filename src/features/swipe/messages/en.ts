@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Yes, no, maybe later?',
   lead: 'A few likes a day, so each one counts. Skipping is free, and you can undo a slip.',
+  hint: { text: 'Right to like, left to move on.', done: 'OK' },
   deck: 'Suggestion',
   calm: 'Take your time',
   left: {

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: '¿Sí, no, quizá más tarde?',
   lead: 'Unos pocos likes al día, para que cada uno cuente. Seguir adelante no cuesta nada, y un descuido se puede deshacer.',
+  hint: { text: 'A la derecha: like. A la izquierda: seguir.', done: 'Vale' },
   deck: 'Sugerencia',
   calm: 'Ver con calma',
   left: {

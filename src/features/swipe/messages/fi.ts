@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Kyllä, ei, ehkä myöhemmin?',
   lead: 'Muutama tykkäys päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi kumota.',
+  hint: { text: 'Oikealle: tykkäys. Vasemmalle: ohita.', done: 'Selvä' },
   deck: 'Ehdotus',
   calm: 'Katsele rauhassa',
   left: {

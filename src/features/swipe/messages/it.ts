@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Sì, no, forse più tardi?',
   lead: 'Pochi like al giorno, perché ognuno conti. Andare avanti non costa nulla, e una svista si può annullare.',
+  hint: { text: 'A destra: like. A sinistra: avanti.', done: 'Va bene' },
   deck: 'Suggerimento',
   calm: 'Guarda con calma',
   left: {

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Ja, nei, kanskje senere?',
   lead: 'Noen få likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og et feiltrykk kan du angre.',
+  hint: { text: 'Til høyre: like. Til venstre: videre.', done: 'Greit' },
   deck: 'Forslag',
   calm: 'Se i ro og mak',
   left: {

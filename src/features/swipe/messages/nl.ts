@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Ja, nee, misschien later?',
   lead: 'Een paar likes per dag, zodat elke like telt. Verderbladeren kost niets, en een vergissing draai je terug.',
+  hint: { text: 'Naar rechts: like. Naar links: verder.', done: 'Goed' },
   deck: 'Suggestie',
   calm: 'Rustig bekijken',
   left: {

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Tak, nie, może później?',
   lead: 'Kilka polubień dziennie, żeby każde się liczyło. Przejście dalej nic nie kosztuje, a pomyłkę można cofnąć.',
+  hint: { text: 'W prawo: polubienie. W lewo: dalej.', done: 'Dobrze' },
   deck: 'Propozycja',
   calm: 'Przejrzyj spokojnie',
   left: {

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Ja, nej, kanske senare?',
   lead: 'Några få likes om dagen, så att varje like räknas. Det kostar ingenting att bläddra vidare, och ett misstag kan du ångra.',
+  hint: { text: 'Åt höger: gilla. Åt vänster: vidare.', done: 'Okej' },
   deck: 'Förslag',
   calm: 'Titta i lugn och ro',
   left: {

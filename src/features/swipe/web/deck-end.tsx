@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink, EmptyState, Skeleton } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, EmptyDeck, EmptyState, Skeleton } from '#platform/web/ui/index.ts';
 import type { Deck, DeckState } from './deck.ts';
 
 interface Props {
@@ -37,6 +37,7 @@ export function DeckEnd({ deck, phase }: Props) {
     );
   return (
     <EmptyState
+      art={<EmptyDeck />}
       title={t('empty.title')}
       actions={
         <div className="grid gap-2">

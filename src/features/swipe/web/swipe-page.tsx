@@ -15,6 +15,7 @@ import { LikesLeft } from './likes-left.tsx';
 import { OutOfLikes } from './out-of-likes.tsx';
 import { deckQuery } from './queries.ts';
 import { SwipeCard } from './swipe-card.tsx';
+import { SwipeHint } from './swipe-hint.tsx';
 import { type SwipeKey, swipeKeyOf } from './swipe-keys.ts';
 import { type DeckView, useDeckView } from './use-deck-view.ts';
 
@@ -59,6 +60,7 @@ export function Component() {
             onMoved={view.onMoved}
           />
         ))}
+        {shown === 'ready' && <SwipeHint hasDecided={state.last !== null} />}
         {phase !== 'ready' && <DeckEnd deck={deck} phase={phase} />}
       </section>
       <DecideBar state={state} view={view} />

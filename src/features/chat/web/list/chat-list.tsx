@@ -13,6 +13,7 @@ import { NewMatches } from './new-matches.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
 import type { ChatRef } from '../state/cache/queries.ts';
 import { useSuggestedPartners } from './suggested-partners-slot.ts';
+import { TwoBubbles } from './two-bubbles.tsx';
 import { useQueryData } from '../state/cache/use-query-data.ts';
 
 const OlderChats = loadPart(async () => (await import('./older-chats.tsx')).OlderChats);
@@ -74,6 +75,7 @@ function NoChats({ alone }: { readonly alone: boolean }) {
       <div className="chat-start">
         <EmptyState
           bare
+          art={<TwoBubbles />}
           title={t('emptyTitle')}
           actions={
             <ButtonLink kind={alone ? 'primary' : 'quiet'} to="/members">

@@ -9,7 +9,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Alert, Button, ButtonLink, ChoiceChips, EmptyState } from '#platform/web/ui/index.ts';
+import { Alert, Button, ButtonLink, ChoiceChips, EmptyReceipt, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { MoneyTabs } from './money-tabs.tsx';
@@ -63,7 +63,7 @@ function Movements({ direction }: { readonly direction: Direction | null }) {
     return (
       <EmptyState
         title={t('empty')}
-        art={null}
+        art={<EmptyReceipt />}
         actions={
           <ButtonLink kind="primary" to="/credits">
             {list('buy')}

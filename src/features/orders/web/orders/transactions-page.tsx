@@ -6,7 +6,7 @@ import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/cont
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyReceipt, EmptyState, Pill } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useOrderName } from '../order/use-order-name.ts';
@@ -42,7 +42,7 @@ export function Component() {
       {orders.length === 0 ? (
         <EmptyState
           title={t('empty')}
-          art={null}
+          art={<EmptyReceipt />}
           actions={
             <ButtonLink kind="primary" to="/credits">
               {t('buy')}
