@@ -1,24 +1,25 @@
 import './country-prices.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { readerCountry, useUser } from '#features/account/web/index.ts';
-import { useCountryName } from '#features/places/web/index.ts';
+import { likelyCountry, useCountryName } from '#features/places/web/index.ts';
 import { MethodPlate, useMethodName } from '#features/payment-providers/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { CountryPrice } from '../contract/package.ts';
 import { pricingQuery } from './queries.ts';
 
 /**
- * The price of a message in each country of the site, with its tax and its payment methods: the reader's own country, and the others
- * folded.
+ * The price of a message in each country of the site, with its tax and its payment methods: the reader's own country, as far as the
+ * language tells where nothing else does, and the others folded.
  */
 export function CountryPrices() {
   const t = useTranslations('shop.countries');
   const format = useFormatter();
-  const own = readerCountry(useUser(), useSettings());
+  const settings = useSettings();
+  const own = readerCountry(useUser(), settings) ?? likelyCountry(settings, useLocale());
   const { data: countries } = useSuspenseQuery(pricingQuery(useApi()));
   const shown = countries.filter(({ country }) => country === own);
   const others = countries.filter(({ country }) => country !== own);

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
 import { loadAllowedTexts, usePasswordStrength } from '#features/account/web/index.ts';
+import { likelyCountry } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Answers, type ValidationContext, noAnswers } from '../state/answers.ts';
-import { likelyCountry } from '../state/countries.ts';
 import { answersIn, readDraft, saveDraft } from '../state/draft.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyCountry } from './countries.ts';
+import { likelyCountry } from './likely-country.ts';
 
 const countries = ['DE', 'AT', 'DK', 'GB'];
 
