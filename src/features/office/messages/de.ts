@@ -197,7 +197,7 @@ export const messages = {
     roles: 'Rollen je Site',
     role: 'Rolle',
     all: 'alle Sites',
-    everywhere: 'alle Sites',
+    everywhere: 'allen Sites',
     roleAt: '{role} auf {site}',
     allowed: 'Was das erlaubt',
     right: 'Recht',

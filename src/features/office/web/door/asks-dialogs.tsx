@@ -3,10 +3,11 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button, Dialog, Field, TextInput } from '#platform/web/ui/index.ts';
+import { Button, Dialog } from '#platform/web/ui/index.ts';
 import { useSupportsPasskeys } from '#features/account/web/index.ts';
 import { stepUp } from '#features/staff/contract/calls.ts';
 import type { Me } from '#features/staff/contract/schemas.ts';
+import { CodeField } from '../kit/code-field.tsx';
 import { useAsks } from '../kit/office-context.ts';
 import { OfficeIcon } from '../kit/office-icon.tsx';
 import { meKey } from '../kit/queries.ts';
@@ -99,16 +100,7 @@ function StepUpDialog({ me }: { readonly me: Me | undefined }) {
         )}
         {hasCode && (
           <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
-            <Field label={t('code')} error={byCode.error && errorText(byCode.error)}>
-              <TextInput
-                ref={field}
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-              />
-            </Field>
+            <CodeField ref={field} label={t('code')} error={byCode.error && errorText(byCode.error)} value={code} onChange={setCode} />
             <Button kind="primary" type="submit" wide loading={byCode.isPending}>
               {t('confirm')}
             </Button>

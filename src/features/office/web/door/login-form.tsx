@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field } from '#platform/web/ui/index.ts';
 import { PasswordField, useSupportsPasskeys } from '#features/account/web/index.ts';
 import { login } from '#features/staff/contract/calls.ts';
 import type { Me } from '#features/staff/contract/schemas.ts';
+import { CodeField } from '../kit/code-field.tsx';
 import { OfficeIcon } from '../kit/office-icon.tsx';
 import { loginWithPasskey } from './ask-factor.ts';
 
@@ -69,17 +70,15 @@ export function LoginForm({ email: known = '', onDone }: Props) {
       </Field>
       <PasswordField label={t('password')} error={null} autoComplete="current-password" value={password} onChange={setPassword} />
       {asksCode && (
-        <Field label={t('code')} help={t('codeHelp')} error={isWrongCode ? errorText(refused) : null}>
-          <TextInput
-            ref={codeField}
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </Field>
+        <CodeField
+          ref={codeField}
+          label={t('code')}
+          help={t('codeHelp')}
+          error={isWrongCode ? errorText(refused) : null}
+          letters
+          value={code}
+          onChange={setCode}
+        />
       )}
       <div className="grid gap-3">
         <Button kind="primary" type="submit" wide loading={enter.isPending}>

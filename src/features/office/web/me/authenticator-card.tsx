@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button, Field, Icon, TextInput } from '#platform/web/ui/index.ts';
+import { Button, Icon } from '#platform/web/ui/index.ts';
 import { QrCode } from '#platform/web/ui/pictures/qr-code.tsx';
 import { confirmTotp, startTotp } from '#features/staff/contract/calls.ts';
+import { CodeField } from '../kit/code-field.tsx';
 import { useAsks, useOffice } from '../kit/office-context.ts';
 import { useAct, useKeepMe } from '../kit/use-act.ts';
 import { Card } from './card.tsx';
@@ -94,16 +95,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
         </a>
       </p>
       <form method="post" noValidate className="grid max-w-[360px] gap-4" onSubmit={submit}>
-        <Field label={t('code')} error={confirm.error && errorText(confirm.error)}>
-          <TextInput
-            ref={field}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </Field>
+        <CodeField ref={field} label={t('code')} error={confirm.error && errorText(confirm.error)} value={code} onChange={setCode} />
         <div className="row">
           <Button kind="primary" size="small" type="submit" loading={confirm.isPending}>
             {t('submit')}
