@@ -18,7 +18,9 @@ const staff = (await (await owner.request.get('/api/admin/staff.php')).json()) a
 const idOf = (email: string) => staff.staff.find((one) => one.email === email)?.id;
 await owner.request.post('/api/admin/staff-role.php', { data: { id: idOf('mod@demo.test'), roles: [{ role: 'owner', site: null }] } });
 await owner.request.post('/api/admin/staff-reset.php', { data: { id: idOf('support@demo.test') } });
-await two.request.post('/api/admin/staff-invite.php', { data: { email: 'mira.holm.von.und.zu@example.test', roles: [{ role: 'owner', site: 1 }] } });
+await two.request.post('/api/admin/staff-invite.php', {
+  data: { email: 'mira.holm.von.und.zu@example.test', roles: [{ role: 'owner', site: 1 }] },
+});
 const list = (await (await two.request.get('/api/admin/approvals.php')).json()) as { approvals: { id: number; mine: boolean }[] };
 console.log(JSON.stringify(list).slice(0, 1500));
 const own = list.approvals.find((one) => one.mine)?.id;
