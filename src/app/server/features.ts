@@ -140,6 +140,12 @@ export function composeFeatures(platform: Platform): Features {
     isShared: (name) => isShared(db, name),
     originsOf: siteOrigins(platform.env),
     readCaption,
+    cases: {
+      isDoubtful: (tx, user) => cases.photoCases.isDoubtful(tx, user),
+      opened: (tx, photo) => cases.photoCases.opened(tx, photo),
+      deleted: (tx, photo) => cases.photoCases.deleted(tx, photo),
+      restored: (tx, photo) => cases.photoCases.restored(tx, photo),
+    },
   });
   const { addresses, imageQueue, presentImage } = photos;
   platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));

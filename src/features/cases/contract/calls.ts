@@ -1,6 +1,7 @@
 import { callOf } from '#platform/contract/call.ts';
 import type * as decisions from './decision-endpoints.ts';
 import type * as endpoints from './endpoints.ts';
+import type * as photos from './photo-endpoints.ts';
 
 export const getCases = callOf<typeof endpoints.getCases>('GET', 'admin/cases.php');
 export const getCase = callOf<typeof endpoints.getCase>('GET', 'admin/case.php');
@@ -13,3 +14,6 @@ export const openCase = callOf<typeof endpoints.openCase>('POST', 'admin/case-op
 export const previewDecision = callOf<typeof decisions.previewDecision>('POST', 'admin/decision-preview.php');
 export const decide = callOf<typeof decisions.decide>('POST', 'admin/decision.php');
 export const undoDecision = callOf<typeof decisions.undoDecision>('POST', 'admin/decision-undo.php');
+export const getPhotos = callOf<typeof photos.getPhotos>('GET', 'admin/photos.php');
+export const releasePhotos = callOf<typeof photos.releasePhotos>('POST', 'admin/photos-release.php');
+export const decidePhotos = callOf<typeof photos.decidePhotos>('POST', 'admin/photo-decisions.php');

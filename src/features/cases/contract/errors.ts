@@ -6,5 +6,9 @@ export const caseErrors = {
   ...decisionErrors,
   /** The case has ended, or is of a kind that is not answered by mail. */
   not_answerable: 409,
+  /** A photo is removed for a reason. */
+  reason_required: 400,
+  /** So many photos are accepted only with their number. params: count */
+  count_required: 400,
 } as const satisfies ErrorTable;
 export type CaseErrorCode = keyof typeof caseErrors;

@@ -1,13 +1,15 @@
+import { tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
-import type { ImageQueue } from '#features/photos/server/index.ts';
+import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
-import { tagged } from '#platform/server/http/context.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
+import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
+import { createPhotoRoutes } from './photos/photo-routes.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
 import { openMissing } from './queue/open-missing.ts';
 
@@ -22,26 +24,30 @@ export interface CasesFeature extends Feature {
   readonly openCaseFor: OpenCaseFor;
   /** Decisions that wait for a second person. */
   readonly approval: ApprovalHandler;
+  readonly photoCases: PhotoCases;
 }
 
 const minute = 60;
 
 export function createCases(platform: Platform, { sites, decisions, imageQueue }: Dependencies): CasesFeature {
-  const { clock, jobs } = platform;
+  const { clock, jobs, storage } = platform;
   const { db } = platform.database;
   const deciding = { db, clock, decisions };
   const acting = createActRoutes({ db, clock });
   const evidence = createEvidence(platform, { sites, imageQueue });
   const openCase = createOpenCase({ clock, sites, joined: (tx, { sourceId }) => evidence.storeLines(tx, sourceId) });
   const openCaseFor = createOpenCaseFor(openCase);
+  const photoCases = createPhotoCases({ clock, openCase });
   return {
     openCase,
     openCaseFor,
     approval: decisionApproval(deciding),
+    photoCases,
     routes: [
       ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
         ...evidence.routes,
         ...decideRoutes(deciding, acting),
+        ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
       ]),
       ...tagged('looks', "Looks of staff at a member's private lines.", evidence.memberRoutes),
     ],
@@ -49,6 +55,7 @@ export function createCases(platform: Platform, { sites, decisions, imageQueue }
     scheduleJobs() {
       evidence.scheduleJobs();
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
+      jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },
   };
 }

@@ -15,6 +15,7 @@ export async function deletePhoto(deps: ChangeDeps, id: number, owner: Owner): P
     if (photo.deletedAt !== null) return true;
     const now = deps.clock.now();
     await setDeleted(tx, id, now);
+    await deps.cases.deleted(tx, id);
     await touchProfile(tx, owner.user, now);
     return true;
   });

@@ -20,6 +20,7 @@ import { findServable } from './photo-repo.ts';
 import { createMisses } from './serving/misses.ts';
 import { createServablePhotos } from './serving/servable-photos.ts';
 import { servePhotos } from './serving/serve-photos.ts';
+import type { PhotoCases } from './review.ts';
 import { createUploadPhoto } from './upload-photo.ts';
 import { findOpenPurges, purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn.ts';
 
@@ -40,6 +41,7 @@ export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
 export type { PresentImage } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
+export type { PhotoCases } from './review.ts';
 
 const purgeEverySeconds = 60;
 /** Without a CDN, the job only deletes the rows that triggers have written. */
@@ -51,6 +53,7 @@ interface Dependencies {
   readonly isShared: (name: string) => Promise<boolean>;
   readonly originsOf: PurgeDeps['originsOf'];
   readonly readCaption: (typed: string) => string | null;
+  readonly cases: PhotoCases;
 }
 
 export interface PhotosFeature extends Feature {
@@ -61,14 +64,14 @@ export interface PhotosFeature extends Feature {
   readonly memberChanged: (member: UserId) => void;
 }
 
-export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption }: Dependencies): PhotosFeature {
+export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption, cases }: Dependencies): PhotosFeature {
   const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const imageQueue = createImageQueue();
   const presentImage = createPresentImage(addresses);
   const reviewByDefault = env.appEnv === 'production' ? 'suspicious' : 'none';
-  const deps = { db, storage, imageQueue, clock, sites, presentImage, reviewByDefault, readCaption } as const;
+  const deps = { db, storage, imageQueue, clock, sites, presentImage, reviewByDefault, readCaption, cases } as const;
   const upload = createUploadPhoto(deps);
   const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
   return {

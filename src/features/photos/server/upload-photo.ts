@@ -13,7 +13,7 @@ import { restrictedBy } from './decided/restriction.ts';
 import { findPictureRestriction } from './decided/restriction-repo.ts';
 import { findDuplicate, isBanned } from './duplicate-repo.ts';
 import { findPhotoQuota, findUploaded, insertLast, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
-import { isReviewed } from './review.ts';
+import { isReviewed, type PhotoCases } from './review.ts';
 import { quotaFailure } from './photo-policy.ts';
 import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts';
 import type { ImageQueue } from './image-queue.ts';
@@ -28,6 +28,7 @@ export interface UploadDeps extends OwnerDeps {
   readonly clock: Clock;
   /** Which new photos wait on a site that has not set it. */
   readonly reviewByDefault: PhotoReview;
+  readonly cases: PhotoCases;
 }
 
 interface Upload extends Owner, SentFile {
@@ -90,7 +91,7 @@ async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImag
     if (typeof similarity === 'object') return { outcome: similarity, inserted: false };
     const now = clock.now();
     const held = similarity === 'duplicate';
-    const waits = held || (await isReviewed(tx, user, review, now));
+    const waits = held || (await isReviewed(tx, deps.cases, { user, review, now }));
     const photo: NewPhoto = {
       ...files,
       userId: user,
@@ -98,7 +99,9 @@ async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImag
       caption: deps.readCaption(fields.caption ?? '') ?? '',
       heldFor: held ? 'duplicate' : null,
     };
-    return { outcome: await insertLast(tx, photo, fields.client_id, now), inserted: true };
+    const id = await insertLast(tx, photo, fields.client_id, now);
+    if (waits) await deps.cases.opened(tx, id);
+    return { outcome: id, inserted: true };
   });
 }
 

@@ -190,17 +190,8 @@ export async function setReversed(tx: Tx, ids: readonly number[], by: number): P
 }
 
 /** What was decided together in one call, locked. */
-export async function lockTogether(
-  tx: Tx,
-  { decidedBy, decidedAt, act }: Pick<Decision, 'decidedBy' | 'decidedAt' | 'act'>,
-): Promise<Decision[]> {
-  const rows = await select(tx)
-    .where('decided_by', '=', decidedBy)
-    .where('decided_at', '=', decidedAt)
-    .where('act', '=', act)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+export async function lockTogether(tx: Tx, { decidedBy, decidedAt }: Pick<Decision, 'decidedBy' | 'decidedAt'>): Promise<Decision[]> {
+  const rows = await select(tx).where('decided_by', '=', decidedBy).where('decided_at', '=', decidedAt).orderBy('id').forUpdate().execute();
   return rows.map(toDecision);
 }
 
