@@ -3,15 +3,17 @@ import type { Right } from '#platform/contract/rights.ts';
 interface Area {
   readonly path: string;
   /** The key of its name in the bar. */
-  readonly name: 'today' | 'approvals' | 'team' | 'log';
-  /** Who lacks it does not see the area. */
-  readonly right: Right;
+  readonly name: 'today' | 'cases' | 'approvals' | 'team' | 'log';
+  /** Who has none of them does not see the area. */
+  readonly rights: readonly Right[];
 }
 
 /** The areas of the back office, in the order of the bar. */
 export const areas: readonly Area[] = [
-  { path: '/admin', name: 'today', right: 'office.see' },
-  { path: '/admin/approvals', name: 'approvals', right: 'cases.decide' },
-  { path: '/admin/staff', name: 'team', right: 'staff.read' },
-  { path: '/admin/log', name: 'log', right: 'log.read' },
+  { path: '/admin', name: 'today', rights: ['office.see'] },
+  // Whoever answers requests sees those alone.
+  { path: '/admin/cases', name: 'cases', rights: ['cases.read', 'requests.answer'] },
+  { path: '/admin/approvals', name: 'approvals', rights: ['cases.decide'] },
+  { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
+  { path: '/admin/log', name: 'log', rights: ['log.read'] },
 ];

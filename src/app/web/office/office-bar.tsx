@@ -21,7 +21,7 @@ export function OfficeBar({ onKeys }: { readonly onKeys: () => void }) {
   const home = useQuery({ ...homeQuery({ api, asks }, about), enabled: site !== null && me.verified, refetchInterval: 60_000 });
   const waiting = home.data?.waits.find(({ kind }) => kind === 'approvals')?.count ?? 0;
   const { pathname } = useLocation();
-  const shown = areas.filter(({ right }) => may(right));
+  const shown = areas.filter(({ rights }) => rights.some(may));
   const current = shown.findLast(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)));
   return (
     <header className="office-bar">

@@ -10,6 +10,7 @@ import {
   meQuery,
   type Office,
   OfficeProvider,
+  UndoDock,
   useAsks,
   useKey,
   useKeyListener,
@@ -80,6 +81,7 @@ function Page() {
         <Outlet />
         {me.waived && <p className="text-s soft">{t('waived')}</p>}
       </main>
+      <UndoDock />
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );

@@ -6,6 +6,8 @@ import { OfficeFrame } from './office-frame.tsx';
 /** The pages below the bar. Their code is loaded when they are opened. */
 const pages: RouteObject[] = [
   { path: '/admin', lazy: () => import('#features/office/web/home/home-page.tsx') },
+  // One route for the list and for each case, so that the list stays when a case is opened.
+  { path: '/admin/cases/:number?', lazy: () => import('#features/office/web/cases/cases-page.tsx') },
   { path: '/admin/approvals/:id?', lazy: () => import('#features/office/web/approvals/approvals-page.tsx') },
   { path: '/admin/me', lazy: () => import('#features/office/web/me/me-page.tsx') },
   { path: '/admin/staff', lazy: () => import('#features/office/web/people/staff-page.tsx') },

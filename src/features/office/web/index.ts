@@ -1,3 +1,4 @@
+export { UndoDock } from './cases/undo/undo-dock.tsx';
 export { AsksDialogs } from './door/asks-dialogs.tsx';
 export { type Asks, createAsks } from './kit/asks.ts';
 export { Initials } from './kit/initials.tsx';

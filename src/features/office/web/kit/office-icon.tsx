@@ -1,8 +1,18 @@
 import { cx } from '#platform/web/ui/index.ts';
 import spriteUrl from './office-icons.svg?url&no-inline';
 
+export type OfficeIconName =
+  | 'fingerprint'
+  | 'user-minus'
+  | 'cpu'
+  | 'seal-check'
+  | 'megaphone'
+  | 'clock-countdown'
+  | 'file-text'
+  | 'lock-open';
+
 interface Props {
-  readonly name: 'fingerprint' | 'user-minus' | 'cpu' | 'seal-check';
+  readonly name: OfficeIconName;
   readonly className?: string;
 }
 

@@ -6,7 +6,7 @@ import { cx, Icon } from '#platform/web/ui/index.ts';
 import type { checkLog } from '#features/staff/contract/calls.ts';
 import type { EndpointOf } from '#platform/contract/call.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { shortHash } from './log-table.tsx';
+import { shortHash } from '../kit/short-hash.ts';
 
 type Check = ReplyOf<EndpointOf<typeof checkLog>>;
 

@@ -5,14 +5,8 @@ import type { LogRow } from '#features/staff/contract/schemas.ts';
 import { Initials } from '../kit/initials.tsx';
 import { useOffice } from '../kit/office-context.ts';
 import { OfficeIcon } from '../kit/office-icon.tsx';
+import { shortHash } from '../kit/short-hash.ts';
 import { isNamed } from './act-names.ts';
-
-/** The first groups of four of a hash, as people compare them. */
-export const shortHash = (hash: string, groups = 2): string =>
-  hash
-    .match(/.{1,4}/g)
-    ?.slice(0, groups)
-    .join(' ') ?? '';
 
 /** The rows as a chain: acts with a whole leaf, looks with a dotted one. */
 export function LogTable({ rows, broken }: { readonly rows: readonly LogRow[]; readonly broken: number | null }) {

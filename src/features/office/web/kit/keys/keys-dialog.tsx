@@ -13,14 +13,14 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const acts = useActs();
   const setting = useSetting();
   return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')}>
+    <Dialog open wide={acts.length > 8} onClose={onClose} title={t('title')} closeLabel={common('close')}>
       <div className="grid gap-5">
-        <dl className="tally">
+        <dl className="tally key-list">
           {acts.map((act) => (
             <div key={act}>
               <dt>{t(act)}</dt>
               <dd>
-                <Kbd>{keyOf(act).toUpperCase()}</Kbd>
+                <Kbd>{keyOf(act)}</Kbd>
               </dd>
             </div>
           ))}

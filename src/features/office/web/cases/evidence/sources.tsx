@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Case } from '#features/cases/contract/schemas.ts';
+import { useWhen } from '../../kit/use-when.ts';
+import { displayName } from '../state/display-name.ts';
+
+type Source = Case['sources'][number];
+
+/** Everything that came in about it: reports, notices, complaints, and what staff entered. */
+export function Sources({ sources }: { readonly sources: readonly Source[] }) {
+  const t = useTranslations('office.cases');
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources">
+      <h3 id="sources" className="sec">
+        {t('sourcesTitle')}
+      </h3>
+      <ol className="sources">
+        {sources.map((source, at) => (
+          <li key={source.number ?? `${source.at} ${at}`}>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SourceLine({ source }: { readonly source: Source }) {
+  const t = useTranslations('office.cases');
+  const when = useWhen();
+  const locale = useLocale();
+  const { kind, number, at, by, name, can_answer, subject, reason, place, text, language, sent, unfounded, set_aside, decide_by } = source;
+  const isOutside = by === null && kind !== 'entered';
+  const what = [reason === null ? null : t(`reasons.${reason}`), subject === null ? null : t(`subjects.${subject}`)]
+    .filter(Boolean)
+    .join(', ');
+  const about = [
+    kind === 'report' && t('sent', { n: sent, wrong: unfounded }),
+    set_aside && t('setAside'),
+    isOutside && t(can_answer ? 'canAnswer' : 'cannotAnswer'),
+    language !== '' && language !== locale && t('writes', { language: displayName(locale, 'language', language) }),
+    decide_by !== null && t('promised', { when: when(decide_by) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        <b>
+          {t(`sourceKinds.${kind}`)} {what !== '' && `(${what})`}
+        </b>{' '}
+        <span className="soft">
+          {kind !== 'entered' && `${t('from', { name: by?.name ?? (name === '' ? t('unnamed') : name) })}, `}
+          {when(at)}
+          {number !== null && (
+            <>
+              {', '}
+              <span className="mono">{number}</span>
+            </>
+          )}
+        </span>
+      </p>
+      {place !== '' && <p className="wrap-anywhere text-s soft">{place}</p>}
+      {text !== '' && (
+        <blockquote className="quote" dir="auto">
+          {text}
+        </blockquote>
+      )}
+      {about.length > 0 && <p className="text-s soft">{about.join(', ')}</p>}
+    </>
+  );
+}

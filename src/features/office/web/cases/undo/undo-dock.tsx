@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
+import { Button, Icon, useAnnounce } from '#platform/web/ui/index.ts';
+import { undoDecision } from '#features/cases/contract/calls.ts';
+import { KeyHint, useKey } from '../../kit/keys/use-keys.tsx';
+import { useOffice } from '../../kit/office-context.ts';
+import { useAct } from '../../kit/use-act.ts';
+import { useClock } from '../../kit/use-clock.ts';
+import { caseKeyOf, queueKeyOf } from '../state/case-queries.ts';
+import { isOpen, onUndoable, removeUndoable, type Undoable, undoable } from './undo-store.ts';
+
+/** On every page of the office: the newest decision that can still be undone. */
+export function UndoDock() {
+  const { me } = useOffice();
+  const list = useSyncExternalStore(onUndoable, () => undoable(me.id));
+  const newest = list.at(-1);
+  return newest === undefined ? null : <UndoBar key={newest.number} decision={newest} />;
+}
+
+function UndoBar({ decision }: { readonly decision: Undoable }) {
+  const t = useTranslations('office.cases');
+  const dateText = useDateFormat();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { me, to } = useOffice();
+  const { number, case: caseNumber, site, act, name, until } = decision;
+  const now = useClock(500);
+  const about = site === null ? {} : { site };
+  const open = isOpen(until, now);
+  useEffect(() => {
+    if (!open) removeUndoable(me.id, number);
+  }, [open, me.id, number]);
+  const undo = useAct(
+    (api) => api(undoDecision, { query: about, body: { number } }),
+    () => {
+      removeUndoable(me.id, number);
+      void queries.invalidateQueries({ queryKey: queueKeyOf(about) });
+      void queries.invalidateQueries({ queryKey: caseKeyOf(about, caseNumber) });
+      void navigate(to(`/admin/cases/${caseNumber}`));
+      announce(t('undone'));
+      return null;
+    },
+  );
+  useKey('undo', undo.isPending ? null : () => undo.mutate(undefined));
+  if (!open) return null;
+  const deed = t(`deeds.${act}`, { name });
+  const seconds = Math.ceil((new Date(until).getTime() - now) / 1000);
+  return (
+    <div className="undo-dock">
+      <div className="undo">
+        <Icon name="gavel" />
+        <span>
+          <b>{t('undoAt', { deed, time: dateText(new Date(until), { timeStyle: 'medium' }) })}</b>, {t('undoIn', { n: seconds })}
+          <small>{t('undoLead')}</small>
+        </span>
+        <Button size="small" loading={undo.isPending} onClick={() => undo.mutate(undefined)}>
+          {t('undo')}
+          <KeyHint act="undo" />
+        </Button>
+      </div>
+    </div>
+  );
+}
