@@ -10,6 +10,23 @@ CREATE TABLE accepted_country_proofs (
   CONSTRAINT accepted_country_proofs_pkey PRIMARY KEY (order_id)
 );
 
+CREATE TABLE appeals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  decision_id bigint NOT NULL,
+  case_id bigint NOT NULL,
+  source_id bigint,
+  user_id bigint,
+  words text NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT appeals_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
+  CONSTRAINT appeals_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
+  CONSTRAINT appeals_decision_id_source_id_key UNIQUE NULLS NOT DISTINCT (decision_id, source_id),
+  CONSTRAINT appeals_pkey PRIMARY KEY (id),
+  CONSTRAINT appeals_source_id_fkey FOREIGN KEY (source_id) REFERENCES case_sources(id) ON DELETE CASCADE,
+  CONSTRAINT appeals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT appeals_words_check CHECK ((char_length(words) <= 8000))
+);
+
 CREATE TABLE approvals (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL,
@@ -1915,6 +1932,9 @@ CREATE VIEW visible_members AS
            FROM blocks b
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
+CREATE INDEX appeals_case ON public.appeals USING btree (case_id);
+CREATE INDEX appeals_source ON public.appeals USING btree (source_id) WHERE (source_id IS NOT NULL);
+CREATE INDEX appeals_user ON public.appeals USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX approvals_ended ON public.approvals USING btree (site_id, id DESC) WHERE ((answered_at IS NOT NULL) OR (lapsed_at IS NOT NULL));
 CREATE INDEX approvals_open ON public.approvals USING btree (site_id, id) WHERE (answered_at IS NULL);
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);

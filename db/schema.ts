@@ -26,6 +26,16 @@ export interface AcceptedCountryProofs {
   order_id: number;
 }
 
+export interface Appeals {
+  case_id: number;
+  decision_id: number;
+  id: Generated<number>;
+  sent_at: Timestamp;
+  source_id: number | null;
+  user_id: number | null;
+  words: string;
+}
+
 export interface Approvals {
   answer_words: string | null;
   answered_at: Timestamp | null;
@@ -1304,6 +1314,7 @@ export interface WithdrawnPhotos {
 
 export interface DB {
   accepted_country_proofs: AcceptedCountryProofs;
+  appeals: Appeals;
   approvals: Approvals;
   authenticators: Authenticators;
   balances: Balances;

@@ -70,7 +70,7 @@ import { createToday } from '#features/daily-picks/server/index.ts';
 import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
 import { findOpenJobs } from './across-features/open-jobs.ts';
 import { createCheapestCredit } from './across-features/cheapest-credit.ts';
-import { confirmationDocuments } from './across-features/confirmation-documents.ts';
+import { mailDocuments } from './across-features/mail-documents.ts';
 import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
 import { composeOffice } from './office-features.ts';
@@ -129,7 +129,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     receiptProofs,
     renewLink: (mail) => renewLink(db, platform.clock, mail),
-    documentsOf: (order, one) => confirmationDocuments(order, one, (number) => invoices.pdfOf(number)),
+    documentsOf: (order, one) => mailDocuments(order, one, () => ({ invoices, decisions })),
     personOf: (asked) => mailPerson({ ...platform, sites }, asked),
     markOf: ({ settings }) => icons.png(settings, '192.png'),
     countryOf: async (site, email) => findUserByEmail(db, site, email).then((user) => user && findCountry(db, user.id)),

@@ -35,9 +35,15 @@ export function composeOffice(platform: Platform, { sites, mails, visitorCountry
   });
   const decisions = createDecisions(platform, {
     sessions,
+    mails,
     sites,
     siteOrigin: siteOrigin(platform.env),
     countryOf: (user) => findCountry(platform.database.db, user),
+    async openAppeal(tx, { decision, words, by, ...appeal }) {
+      const opened = await cases.openCase(tx, { ...appeal, kind: 'appeal', appeal: { decision, words, by } });
+      if (opened === null) throw new Error('an appeal has opened no case');
+      return opened.id;
+    },
   });
   const cases: CasesFeature = createCases(platform, { sites, decisions, imageQueue });
   return { staff, decisions, cases };

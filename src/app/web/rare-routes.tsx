@@ -33,6 +33,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
       page('withdrawal/:token', 'orders/withdrawal/withdrawal-link', ['orders']),
       page('cancellation', 'orders/cancellation/cancellation', ['orders']),
       page('complaints', 'safety/complaints', ['safety', 'account']),
+      page('decisions/:number', 'decisions/decision', ['decisions']),
       page('notice/:about?', 'content-notices/notice', ['content-notices', 'account']),
       page('activate/done', 'signup/activated/activate-done', ['account', 'daily-picks']),
       page('activate/error', 'account/activate-error', ['account']),

@@ -26,7 +26,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  * Pages of mailed links. The token is in the URL and in the page, next to text that an attacker can add to the query. So the
  * compressed length could reveal the token.
  */
-const addressWithToken = /^\/(?:[\w-]{43}|[ul]-[\w-]+|signup\/confirm|unsubscribe\/.*|reset-password\/do|mail-change\/do)\/?(?:\?|$)/;
+const addressWithToken =
+  /^\/(?:[\w-]{43}|[ul]-[\w-]+|signup\/confirm|unsubscribe\/.*|reset-password\/do|mail-change\/do|decisions\/[\w-]+)\/?(?:\?|$)/;
 
 /** Mounts the server-rendered pages and the browser's files. */
 export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void> {

@@ -29,6 +29,7 @@ import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as staticPages } from '#features/static-pages/messages/de.ts';
 import type { messages as visits } from '#features/visits/messages/de.ts';
+import type { messages as decisions } from '#features/decisions/messages/de.ts';
 import type { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
 import type { messages as dailyPicks } from '#features/daily-picks/messages/de.ts';
@@ -38,6 +39,7 @@ import type { messages as common } from '#platform/messages/de.ts';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: {
+      decisions: typeof decisions;
       'direct-debit': typeof directDebit;
       discounts: typeof discounts;
       'daily-picks': typeof dailyPicks;

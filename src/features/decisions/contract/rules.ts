@@ -70,6 +70,18 @@ export const undoSeconds = 10;
 export const appealMonths = 6;
 /** Days after a ban on which bought credits that are left are paid out, unless an appeal is open. */
 export const payOutDays = 14;
+/** Hours within which an appeal is answered. */
+export const appealHours = 72;
+/** Decisions against which the affected member can appeal. Whoever reported can appeal against `no_violation`. */
+export const appealable = [
+  'warn',
+  'hide',
+  'remove',
+  'restrict',
+  'suspend',
+  'ban_rule',
+  'ban_fraud',
+] as const satisfies readonly DecisionAct[];
 /** More people than this are warned only with a second person's yes. */
 export const mostWarned = 50;
 /** Cases that are decided together, at most; above `mostTogetherAlone` two persons are needed. */

@@ -49,15 +49,38 @@ export const DecisionView = Type.Object({
 
 export type DecisionView = Static<typeof DecisionView>;
 
-/** What a member can read of a decision: never who made it. */
-export const MemberDecision = Type.Object({
+/** An appeal, for whoever wrote it. */
+const Appeal = Type.Object({
+  words: Type.String(),
+  at: Instant,
+  answer_by: Instant,
+  /** Null while it is not answered. */
+  outcome: Nullable(OneOf(['restore', 'uphold'])),
+  answered_at: Nullable(Instant),
+  answer: Type.String(),
+});
+
+const Readable = {
   number: DecisionNumber,
   at: Instant,
+  letter: Letter,
+  /** Until when it can be appealed against. */
+  appeal_until: Instant,
+  /** Whether it can be appealed against now. */
+  can_appeal: Type.Boolean(),
+  appeal: Nullable(Appeal),
+};
+
+/** What a member can read of a decision about them: never who made it. */
+const AffectedDecision = Type.Object({
+  role: Type.Literal('member'),
+  ...Readable,
   act: OneOf(decisionActs),
   reason: OneOf(decisionReasons),
   restricts: Type.Array(OneOf(restrictions)),
+  /** From when it holds. */
+  from: Instant,
   until: Nullable(Instant),
-  letter: Letter,
   facts: Type.String(),
   ground: OneOf(['law', 'rule']),
   ground_reference: Type.String(),
@@ -65,21 +88,22 @@ export const MemberDecision = Type.Object({
   reports: Type.Integer(),
   found_by_machine: Type.Boolean(),
   decided_by_machine: Type.Boolean(),
-  /** Until when it can be appealed against. */
-  appeal_until: Instant,
   evidence_until: Nullable(Instant),
   /** It has been lifted. */
   lifted_at: Nullable(Instant),
-  appeal: Nullable(
-    Type.Object({
-      words: Type.String(),
-      at: Instant,
-      answer_by: Instant,
-      outcome: Nullable(OneOf(['restore', 'uphold'])),
-      answered_at: Nullable(Instant),
-      answer: Type.String(),
-    }),
-  ),
+  /** The number of a decision that came in its place. */
+  replaced_by: Nullable(DecisionNumber),
 });
+
+/** What whoever reported something can read of the decision about it: never what was done, nor to whom. */
+const ReportedDecision = Type.Object({
+  role: Type.Literal('reporter'),
+  ...Readable,
+  outcome: OneOf(['acted', 'dismissed']),
+  reported: Type.Object({ number: Type.String(), at: Instant }),
+});
+
+/** A decision for whom it concerns. */
+export const MemberDecision = Type.Union([AffectedDecision, ReportedDecision]);
 
 export type MemberDecision = Static<typeof MemberDecision>;

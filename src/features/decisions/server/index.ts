@@ -1,30 +1,38 @@
 import type { StaffId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Sessions } from '#features/account/server/index.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import { createDecisionSigner, readDecisionToken, type Sessions } from '#features/account/server/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
-import type { Sites } from '#features/site/server/index.ts';
 import { chatReset } from '#features/chat/contract/events.ts';
-import { type ActDeps, applyDue, applyWithin } from './acts/apply-due.ts';
+import type { LetterMail, MailDocuments, Mails } from '#features/mails/server/index.ts';
+import { appeal as appealEndpoint, getDecision as getDecisionEndpoint } from '../contract/endpoints.ts';
 import type { Letter } from '../contract/schemas.ts';
+import { type ActDeps, applyDue, applyWithin } from './acts/apply-due.ts';
 import type { Consequences } from './acts/effects.ts';
+import { type AppealDeps, sendAppeal } from './appeals/send-appeal.ts';
 import { hideAtOnce, type HiddenAtOnce } from './acts/hide-at-once.ts';
 import { approveWaiting, refuseWaiting, waitFor } from './acts/second-person.ts';
 import { countSpent, countWarned } from './acts/fraud-repo.ts';
-import { letterAbout, type LetterDeps } from './acts/letter-about.ts';
 import { warnMembers } from './acts/warn-members.ts';
 import { previewOf } from './acts/preview.ts';
+import { letterDocuments } from './letter/letter-documents.ts';
+import { type FraudWarning, mailFraudWarning, sendLetters } from './letter/send-letters.ts';
+import { type LetterDeps, writeLetter } from './letter/write-letter.ts';
+import { createDecisionTokens } from './readers/decision-tokens.ts';
+import { getDecision } from './reading/get-decision.ts';
 import type { Decision, NewDecision } from './rows/decision.ts';
-import { composeLetter } from './letter/compose-letter.ts';
 import { findApproval } from './rows/waiting-repo.ts';
 import { recordDecision } from './rows/record-decision.ts';
 import { withdraw } from './undo/withdraw.ts';
 
 export type { Consequences } from './acts/effects.ts';
+export type { NewAppeal } from './appeals/send-appeal.ts';
 export type { HiddenAtOnce } from './acts/hide-at-once.ts';
 export type { Decision, NewDecision } from './rows/decision.ts';
-export { appealUntil } from './acts/letter-about.ts';
+export { appealUntil } from './readers/appeal-until.ts';
 export {
   findDecision,
   findDecisionByClientId,
@@ -34,11 +42,9 @@ export {
   lockTogether,
 } from './rows/decision-repo.ts';
 
-interface Dependencies {
+interface Dependencies extends LetterDeps, Pick<AppealDeps, 'openAppeal'> {
   readonly sessions: Pick<Sessions, 'endAllWithin'>;
-  readonly sites: Sites;
-  readonly siteOrigin: LetterDeps['siteOrigin'];
-  readonly countryOf: LetterDeps['countryOf'];
+  readonly mails: Pick<Mails, 'post'>;
 }
 
 export interface DecisionsFeature extends Feature {
@@ -70,6 +76,8 @@ export interface DecisionsFeature extends Feature {
   readonly letterOf: (decision: Decision) => Promise<Letter>;
   /** Hides by machine, with a letter, until the case is decided. Call `publish` after the commit. */
   readonly hideAtOnce: (tx: Tx, what: HiddenAtOnce) => Promise<{ readonly decision: Decision; readonly publish: () => void }>;
+  /** The letter below a mail about a decision. */
+  readonly letterDocuments: (mail: LetterMail) => Promise<MailDocuments>;
 }
 
 /** Decisions are due after ten seconds. */
@@ -77,21 +85,29 @@ const applyEverySeconds = 2;
 /** Members are warned within the hour. */
 const warnEverySeconds = 60;
 
-export function createDecisions(platform: Platform, { sessions, sites, siteOrigin, countryOf }: Dependencies): DecisionsFeature {
+export function createDecisions(platform: Platform, { sessions, ...dependencies }: Dependencies): DecisionsFeature {
   const { clock, jobs, live } = platform;
   const { db } = platform.database;
+  const letters: AppealDeps = {
+    ...dependencies,
+    db,
+    clock,
+    tokens: createDecisionTokens(createSigner(platform.secret, 'decision-link')),
+    readLoginToken: (token) => readDecisionToken(createDecisionSigner(platform.secret), token, clock.now()),
+    applyDue: () => applyDue(deps),
+  };
   const deps: ActDeps = {
     db,
     clock,
     endSessions: (tx, user) => sessions.endAllWithin(tx, user),
     reload: (members) => live.publish(chatReset, members, null),
-    sendLetters: async () => undefined,
+    sendLetters: (tx, decision) => sendLetters(letters, tx, decision),
   };
   const warnDeps = {
     db,
     clock,
-    sites,
-    mailWarning: async () => undefined,
+    sites: dependencies.sites,
+    mailWarning: (tx: Tx, warning: FraudWarning) => mailFraudWarning(letters, tx, warning),
     warned(user: UserId, balance: { readonly credits: number; readonly paidUser: boolean } | null) {
       if (balance !== null) live.publish(creditsChanged, [user], { credits: balance.credits, paid_user: balance.paidUser });
     },
@@ -116,10 +132,15 @@ export function createDecisions(platform: Platform, { sessions, sites, siteOrigi
     approve: (tx, approval, by) => approveWaiting(tx, approval, by, clock.now()),
     refuse: (tx, approval) => refuseWaiting(tx, approval, clock.now()),
     approvalOf: (tx, { id }) => findApproval(tx, id),
-    letterOf: async (decision) => composeLetter(decision, await letterAbout({ sites, siteOrigin, countryOf }, db, decision)),
+    letterOf: (decision) => writeLetter(letters, db, decision),
     scheduleJobs() {
       jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps));
       jobs.every('fraud-warnings', warnEverySeconds, () => warnMembers(warnDeps));
     },
+    letterDocuments: (mail) => letterDocuments(letters, db, mail),
+    routes: tagged('decisions', 'Decisions about members and reports, and appeals against them.', [
+      route(getDecisionEndpoint, ({ query }, call) => getDecision(letters, query, call)),
+      route(appealEndpoint, ({ body, query }, call) => sendAppeal(letters, body, query.token, call)),
+    ]),
   };
 }

@@ -127,6 +127,33 @@ export const messages = {
     body: 'Fristen for indberetning {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
     button: 'Gå til {site}',
   },
+  decision: {
+    subject: 'Vores afgørelse {number}',
+    body: 'Vi har truffet en afgørelse om din konto hos {site}. Hvad der gælder, hvorfor, og hvordan du kan klage, står nedenfor og på siden for afgørelsen.',
+    button: 'Se afgørelsen',
+  },
+  appeal_received: {
+    subject: 'Vi har din klage: afgørelse {number}',
+    body: 'Vi har modtaget din klage over afgørelsen {number}. En anden person læser det hele igen og svarer dig med ord, senest den {until}.',
+    button: 'Se status',
+  },
+  appeal_decided: {
+    subject: 'Svar på din klage: afgørelse {number}',
+    body: 'Vi har behandlet din klage over afgørelsen {number}. {outcome, select, restore {Du havde ret: Vi har ophævet den.} other {Vi fastholder den.}} Hele svaret står nedenfor.',
+    button: 'Se svaret',
+  },
+  report_decided: {
+    subject: 'Din indberetning {number}: vores afgørelse',
+    body: 'Tak for din indberetning {number}. {outcome, select, acted {Vi har undersøgt den og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.} other {Vi har undersøgt den og ikke fundet noget, der bryder vores regler eller loven. Ser du anderledes på det, kan du klage indtil den {until}.}} Et menneske har truffet afgørelsen.',
+    button: 'Se afgørelsen',
+  },
+  fraud_warning: {
+    subject: 'Vær forsigtig: En profil var svindel',
+    body: 'Vi har fjernet profilen ”{from}” på grund af svindel. Du havde fået beskeder derfra. {credits, plural, =0 {Det har ikke kostet dig nogen credits.} one {Den credit, du har brugt på den, har du fået tilbage.} other {De # credits, du har brugt på den, har du fået tilbage.}} Du har ikke gjort noget forkert.',
+    button: 'Se samtalen',
+    todo: 'Send ikke penge, koder eller legitimation, heller ikke på andre måder. Har du allerede betalt noget, så ring straks til din bank, og gå til politiet. Gem beskederne.',
+    help: 'Her finder du hjælp: {help}',
+  },
   debit_notice: {
     subject: 'Den {until} trækker vi {amount}',
     body: 'Tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',

@@ -129,6 +129,33 @@ export const messages = {
     body: 'die Frist für die Meldung {number} auf {site} endet bald: Sie ist bis {until} zu entscheiden. Ist das schon geschehen, bleibt nichts zu tun.',
     button: 'Zu {site}',
   },
+  decision: {
+    subject: 'Unsere Entscheidung {number}',
+    body: 'wir haben über dein Konto bei {site} entschieden. Was gilt, warum, und wie du Einspruch einlegen kannst, steht unten und auf der Seite der Entscheidung.',
+    button: 'Entscheidung ansehen',
+  },
+  appeal_received: {
+    subject: 'Dein Einspruch ist da: Entscheidung {number}',
+    body: 'wir haben deinen Einspruch gegen die Entscheidung {number}. Eine andere Person liest alles noch einmal und antwortet dir mit Worten, spätestens am {until}.',
+    button: 'Stand ansehen',
+  },
+  appeal_decided: {
+    subject: 'Antwort auf deinen Einspruch: Entscheidung {number}',
+    body: 'wir haben deinen Einspruch gegen die Entscheidung {number} geprüft. {outcome, select, restore {Du hattest recht: Wir haben sie aufgehoben.} other {Wir bleiben dabei.}} Die ganze Antwort steht unten.',
+    button: 'Antwort ansehen',
+  },
+  report_decided: {
+    subject: 'Deine Meldung {number}: So haben wir entschieden',
+    body: 'danke für deine Meldung {number}. {outcome, select, acted {Wir haben sie geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.} other {Wir haben sie geprüft und keinen Verstoß gegen unsere Regeln oder ein Gesetz gefunden. Siehst du das anders, kannst du bis zum {until} Einspruch einlegen.}} Entschieden hat ein Mensch.',
+    button: 'Entscheidung ansehen',
+  },
+  fraud_warning: {
+    subject: 'Bitte Vorsicht: Ein Profil war Betrug',
+    body: 'wir haben das Profil „{from}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hat dich das keine gekostet.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',
+    button: 'Unterhaltung ansehen',
+    todo: 'Schick kein Geld, keine Codes und keine Ausweise, auch nicht auf anderen Wegen. Hast du schon etwas bezahlt, ruf gleich deine Bank an und geh zur Polizei. Heb die Nachrichten auf.',
+    help: 'Wo du Hilfe findest, steht hier: {help}',
+  },
   debit_notice: {
     subject: 'Am {until} buchen wir {amount} ab',
     body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',

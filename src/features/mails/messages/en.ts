@@ -126,6 +126,33 @@ export const messages = {
     body: 'The time to decide notice {number} at {site} is nearly over: it must be decided by {until}. If that has been done, there is nothing left to do.',
     button: 'Go to {site}',
   },
+  decision: {
+    subject: 'Our decision {number}',
+    body: 'We’ve made a decision about your account at {site}. What holds, why, and how you can appeal is below, and on its own page.',
+    button: 'View decision',
+  },
+  appeal_received: {
+    subject: 'We have your appeal: decision {number}',
+    body: 'We have your appeal against decision {number}. A different person will read everything again and answer you in words, by {until}.',
+    button: 'View status',
+  },
+  appeal_decided: {
+    subject: 'Our answer to your appeal: decision {number}',
+    body: 'We’ve reviewed your appeal against decision {number}. {outcome, select, restore {You were right: we’ve reversed it.} other {We stand by it.}} The full answer is below.',
+    button: 'View answer',
+  },
+  report_decided: {
+    subject: 'Your report {number}: our decision',
+    body: 'Thank you for your report {number}. {outcome, select, acted {We’ve reviewed it and acted. What exactly we did concerns someone else, so we don’t say.} other {We’ve reviewed it and found nothing that breaks our rules or the law. If you see it differently, you can appeal until {until}.}} A person made this decision.',
+    button: 'View decision',
+  },
+  fraud_warning: {
+    subject: 'Please be careful: a profile was a fraud',
+    body: 'We’ve removed the profile “{from}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',
+    button: 'View conversation',
+    todo: 'Don’t send money, codes or ID, not in any other way either. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
+    help: 'Where to find help: {help}',
+  },
   debit_notice: {
     subject: 'We will debit {amount} on {until}',
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',

@@ -128,6 +128,33 @@ export const messages = {
     body: 'El plazo de la denuncia {number} en {site} termina pronto: hay que decidirla a más tardar el {until}. Si ya está decidida, no queda nada por hacer.',
     button: 'Ir a {site}',
   },
+  decision: {
+    subject: 'Nuestra decisión {number}',
+    body: 'Hemos tomado una decisión sobre tu cuenta en {site}. Qué se aplica, por qué y cómo puedes recurrir está más abajo y en la página de la decisión.',
+    button: 'Ver la decisión',
+  },
+  appeal_received: {
+    subject: 'Hemos recibido tu recurso: decisión {number}',
+    body: 'Hemos recibido tu recurso contra la decisión {number}. Otra persona lo lee todo de nuevo y te responde por escrito, a más tardar el {until}.',
+    button: 'Ver cómo va',
+  },
+  appeal_decided: {
+    subject: 'Respuesta a tu recurso: decisión {number}',
+    body: 'Hemos revisado tu recurso contra la decisión {number}. {outcome, select, restore {Tenías razón: la hemos anulado.} other {La mantenemos.}} La respuesta completa está más abajo.',
+    button: 'Ver la respuesta',
+  },
+  report_decided: {
+    subject: 'Tu denuncia {number}: nuestra decisión',
+    body: 'Gracias por tu denuncia {number}. {outcome, select, acted {La hemos revisado y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.} other {La hemos revisado y no hemos encontrado nada que incumpla nuestras normas o la ley. Si lo ves de otra manera, puedes recurrir hasta el {until}.}} Ha decidido una persona.',
+    button: 'Ver la decisión',
+  },
+  fraud_warning: {
+    subject: 'Ten cuidado: un perfil era un fraude',
+    body: 'Hemos eliminado el perfil «{from}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No te ha costado ningún crédito.} one {El crédito que gastaste en él vuelve a ser tuyo.} many {Los # créditos que gastaste en él vuelven a ser tuyos.} other {Los # créditos que gastaste en él vuelven a ser tuyos.}} No has hecho nada mal.',
+    button: 'Ver la conversación',
+    todo: 'No envíes dinero, códigos ni documentos, tampoco por otras vías. Si ya has pagado algo, llama enseguida a tu banco y acude a la policía. Guarda los mensajes.',
+    help: 'Dónde encontrar ayuda: {help}',
+  },
   debit_notice: {
     subject: 'El {until} te cobraremos {amount}',
     body: 'Gracias por tu pedido. El {until} cargaremos {amount} en tu cuenta {account}. Procura que haya saldo.',

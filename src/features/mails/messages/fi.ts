@@ -126,6 +126,33 @@ export const messages = {
     body: 'Ilmoituksen {number} määräaika palvelussa {site} päättyy pian: se on päätettävä viimeistään {until}. Jos se on jo päätetty, mitään ei tarvitse tehdä.',
     button: 'Siirry palveluun {site}',
   },
+  decision: {
+    subject: 'Päätöksemme {number}',
+    body: 'Olemme tehneet tiliäsi koskevan päätöksen palvelussa {site}. Mitä se tarkoittaa, miksi ja miten voit hakea muutosta, lukee alla ja päätöksen sivulla.',
+    button: 'Näytä päätös',
+  },
+  appeal_received: {
+    subject: 'Muutoksenhakusi on saapunut: päätös {number}',
+    body: 'Olemme saaneet muutoksenhakusi päätökseen {number}. Toinen ihminen lukee kaiken uudelleen ja vastaa sinulle sanallisesti viimeistään {until}.',
+    button: 'Näytä tilanne',
+  },
+  appeal_decided: {
+    subject: 'Vastaus muutoksenhakuusi: päätös {number}',
+    body: 'Olemme käsitelleet muutoksenhakusi päätökseen {number}. {outcome, select, restore {Olit oikeassa: olemme kumonneet sen.} other {Pysymme päätöksessä.}} Koko vastaus on alla.',
+    button: 'Näytä vastaus',
+  },
+  report_decided: {
+    subject: 'Raporttisi {number}: päätöksemme',
+    body: 'Kiitos raportistasi {number}. {outcome, select, acted {Olemme tutkineet sen ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.} other {Olemme tutkineet sen emmekä löytäneet mitään, mikä rikkoisi sääntöjämme tai lakia. Jos olet eri mieltä, voit hakea muutosta {until} asti.}} Päätöksen on tehnyt ihminen.',
+    button: 'Näytä päätös',
+  },
+  fraud_warning: {
+    subject: 'Ole varovainen: yksi profiili oli huijaus',
+    body: 'Olemme poistaneet profiilin ”{from}” huijauksen vuoksi. Olit saanut sieltä viestejä. {credits, plural, =0 {Se ei maksanut sinulle yhtään krediittiä.} one {Siihen käyttämäsi krediitti on palautettu sinulle.} other {Siihen käyttämäsi # krediittiä on palautettu sinulle.}} Et ole tehnyt mitään väärää.',
+    button: 'Näytä keskustelu',
+    todo: 'Älä lähetä rahaa, koodeja tai henkilöpapereita, älä muutakaan kautta. Jos olet jo maksanut jotain, soita heti pankkiisi ja ota yhteys poliisiin. Säilytä viestit.',
+    help: 'Täältä löydät apua: {help}',
+  },
   debit_notice: {
     subject: 'Veloitamme {amount} {until}',
     body: 'Kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',

@@ -128,6 +128,33 @@ export const messages = {
     body: 'Le délai pour le signalement {number} sur {site} se termine bientôt\u00a0: il doit être tranché au plus tard le {until}. Si c’est déjà fait, il n’y a plus rien à faire.',
     button: 'Aller sur {site}',
   },
+  decision: {
+    subject: 'Notre décision {number}',
+    body: 'Nous avons pris une décision au sujet de votre compte sur {site}. Ce qui vaut, pourquoi, et comment contester\u00a0: tout est ci-dessous et sur la page de la décision.',
+    button: 'Voir la décision',
+  },
+  appeal_received: {
+    subject: 'Nous avons reçu votre contestation\u00a0: décision {number}',
+    body: 'Nous avons reçu votre contestation de la décision {number}. Une autre personne relit tout et vous répond par écrit, au plus tard le {until}.',
+    button: 'Voir où en est la demande',
+  },
+  appeal_decided: {
+    subject: 'Réponse à votre contestation\u00a0: décision {number}',
+    body: 'Nous avons examiné votre contestation de la décision {number}. {outcome, select, restore {Vous aviez raison\u00a0: nous l’avons annulée.} other {Nous la maintenons.}} La réponse complète est ci-dessous.',
+    button: 'Voir la réponse',
+  },
+  report_decided: {
+    subject: 'Votre signalement {number}\u00a0: notre décision',
+    body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne quelqu’un d’autre, nous ne le disons donc pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé.',
+    button: 'Voir la décision',
+  },
+  fraud_warning: {
+    subject: 'Prudence\u00a0: un profil était une fraude',
+    body: 'Nous avons supprimé le profil «\u00a0{from}\u00a0» pour fraude. Vous en aviez reçu des messages. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous est rendu.} many {Les # crédits que vous y avez dépensés vous sont rendus.} other {Les # crédits que vous y avez dépensés vous sont rendus.}} Vous n’avez rien fait de mal.',
+    button: 'Voir la conversation',
+    todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, par aucun autre moyen non plus. Si vous avez déjà payé quelque chose, appelez votre banque tout de suite et adressez-vous à la police. Gardez les messages.',
+    help: 'Où trouver de l’aide\u00a0: {help}',
+  },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
     body: 'Merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',

@@ -126,6 +126,33 @@ export const messages = {
     body: 'il termine per la segnalazione {number} su {site} sta per scadere: va decisa entro il giorno {until}. Se è già stata decisa, non resta nulla da fare.',
     button: 'Vai su {site}',
   },
+  decision: {
+    subject: 'La nostra decisione {number}',
+    body: 'abbiamo preso una decisione sul tuo account su {site}. Che cosa vale, perché, e come presentare ricorso è scritto qui sotto e sulla pagina della decisione.',
+    button: 'Vedi la decisione',
+  },
+  appeal_received: {
+    subject: 'Abbiamo ricevuto il tuo ricorso: decisione {number}',
+    body: 'abbiamo ricevuto il tuo ricorso contro la decisione {number}. Un’altra persona rilegge tutto e ti risponde per iscritto entro il giorno {until}.',
+    button: 'Vedi a che punto è',
+  },
+  appeal_decided: {
+    subject: 'Risposta al tuo ricorso: decisione {number}',
+    body: 'abbiamo esaminato il tuo ricorso contro la decisione {number}. {outcome, select, restore {Avevi ragione: l’abbiamo annullata.} other {La confermiamo.}} La risposta completa è qui sotto.',
+    button: 'Vedi la risposta',
+  },
+  report_decided: {
+    subject: 'La tua segnalazione {number}: la nostra decisione',
+    body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. Che cosa abbiamo fatto riguarda un’altra persona, quindi non lo diciamo.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona.',
+    button: 'Vedi la decisione',
+  },
+  fraud_warning: {
+    subject: 'Attenzione: un profilo era una frode',
+    body: 'abbiamo rimosso il profilo «{from}» per frode. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non ti è costato nessun credito.} one {Il credito che hai speso è di nuovo tuo.} many {I # crediti che hai speso sono di nuovo tuoi.} other {I # crediti che hai speso sono di nuovo tuoi.}} Non hai fatto nulla di sbagliato.',
+    button: 'Vedi la conversazione',
+    todo: 'Non inviare soldi, codici o documenti, nemmeno per altre vie. Se hai già pagato qualcosa, chiama subito la tua banca e rivolgiti alla polizia. Conserva i messaggi.',
+    help: 'Dove trovare aiuto: {help}',
+  },
   debit_notice: {
     subject: 'Addebito di {amount} in data {until}',
     body: 'grazie per il tuo ordine. In data {until} addebiteremo {amount} sul tuo conto {account}. Assicurati che sia coperto.',

@@ -128,6 +128,33 @@ export const messages = {
     body: 'Fristen for rapport {number} på {site} går snart ut: Den må avgjøres innen {until}. Er det allerede gjort, er det ikke mer å gjøre.',
     button: 'Gå til {site}',
   },
+  decision: {
+    subject: 'Avgjørelsen vår {number}',
+    body: 'Vi har tatt en avgjørelse om kontoen din hos {site}. Hva som gjelder, hvorfor, og hvordan du kan klage, står nedenfor og på siden for avgjørelsen.',
+    button: 'Se avgjørelsen',
+  },
+  appeal_received: {
+    subject: 'Vi har fått klagen din: avgjørelse {number}',
+    body: 'Vi har fått klagen din på avgjørelsen {number}. En annen person leser alt på nytt og svarer deg med ord, senest {until}.',
+    button: 'Se status',
+  },
+  appeal_decided: {
+    subject: 'Svar på klagen din: avgjørelse {number}',
+    body: 'Vi har behandlet klagen din på avgjørelsen {number}. {outcome, select, restore {Du hadde rett: Vi har opphevet den.} other {Vi står ved den.}} Hele svaret står nedenfor.',
+    button: 'Se svaret',
+  },
+  report_decided: {
+    subject: 'Rapporten din {number}: avgjørelsen vår',
+    body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage frem til {until}.}} Et menneske har tatt avgjørelsen.',
+    button: 'Se avgjørelsen',
+  },
+  fraud_warning: {
+    subject: 'Vær forsiktig: En profil var svindel',
+    body: 'Vi har fjernet profilen «{from}» på grunn av svindel. Du hadde fått meldinger derfra. {credits, plural, =0 {Det har ikke kostet deg noen kreditter.} one {Kreditten du brukte på den, har du fått tilbake.} other {De # kredittene du brukte på den, har du fått tilbake.}} Du har ikke gjort noe galt.',
+    button: 'Se samtalen',
+    todo: 'Ikke send penger, koder eller legitimasjon, heller ikke på andre måter. Har du allerede betalt noe, ring banken med en gang og gå til politiet. Ta vare på meldingene.',
+    help: 'Her finner du hjelp: {help}',
+  },
   debit_notice: {
     subject: '{until} trekker vi {amount}',
     body: 'Takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',

@@ -127,6 +127,33 @@ export const messages = {
     body: 'De termijn voor melding {number} op {site} loopt bijna af: die moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
     button: 'Naar {site}',
   },
+  decision: {
+    subject: 'Onze beslissing {number}',
+    body: 'We hebben een beslissing genomen over je account bij {site}. Wat er geldt, waarom, en hoe je bezwaar kunt maken, staat hieronder en op de pagina van de beslissing.',
+    button: 'Beslissing bekijken',
+  },
+  appeal_received: {
+    subject: 'We hebben je bezwaar: beslissing {number}',
+    body: 'We hebben je bezwaar tegen beslissing {number} ontvangen. Iemand anders leest alles opnieuw en antwoordt je in woorden, uiterlijk op {until}.',
+    button: 'Stand bekijken',
+  },
+  appeal_decided: {
+    subject: 'Antwoord op je bezwaar: beslissing {number}',
+    body: 'We hebben je bezwaar tegen beslissing {number} bekeken. {outcome, select, restore {Je had gelijk: we hebben de beslissing teruggedraaid.} other {We blijven erbij.}} Het hele antwoord staat hieronder.',
+    button: 'Antwoord bekijken',
+  },
+  report_decided: {
+    subject: 'Je melding {number}: onze beslissing',
+    body: 'Bedankt voor je melding {number}. {outcome, select, acted {We hebben ernaar gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.} other {We hebben ernaar gekeken en niets gevonden dat tegen onze regels of de wet is. Zie je het anders, dan kun je tot {until} bezwaar maken.}} Een persoon heeft dit beslist.',
+    button: 'Beslissing bekijken',
+  },
+  fraud_warning: {
+    subject: 'Wees voorzichtig: een profiel was oplichting',
+    body: 'We hebben het profiel ‘{from}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',
+    button: 'Gesprek bekijken',
+    todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet langs een andere weg. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
+    help: 'Hier vind je hulp: {help}',
+  },
   debit_notice: {
     subject: 'Op {until} schrijven we {amount} af',
     body: 'Bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',

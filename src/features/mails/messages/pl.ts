@@ -127,6 +127,33 @@ export const messages = {
     body: 'Wkrótce mija termin dla zgłoszenia {number} w serwisie {site}: decyzja musi zapaść najpóźniej {until}. Jeśli już zapadła, nie trzeba nic robić.',
     button: 'Przejdź do serwisu {site}',
   },
+  decision: {
+    subject: 'Nasza decyzja {number}',
+    body: 'Podjęliśmy decyzję w sprawie Twojego konta w serwisie {site}. Co obowiązuje, dlaczego i jak możesz się odwołać, znajdziesz poniżej i na stronie decyzji.',
+    button: 'Zobacz decyzję',
+  },
+  appeal_received: {
+    subject: 'Mamy Twoje odwołanie: decyzja {number}',
+    body: 'Twoje odwołanie od decyzji {number} dotarło. Inna osoba przeczyta wszystko jeszcze raz i odpowie Ci na piśmie, najpóźniej {until}.',
+    button: 'Zobacz stan sprawy',
+  },
+  appeal_decided: {
+    subject: 'Odpowiedź na Twoje odwołanie: decyzja {number}',
+    body: 'Twoje odwołanie od decyzji {number} jest rozpatrzone. {outcome, select, restore {Racja jest po Twojej stronie: decyzja jest uchylona.} other {Podtrzymujemy ją.}} Cała odpowiedź jest poniżej.',
+    button: 'Zobacz odpowiedź',
+  },
+  report_decided: {
+    subject: 'Twoje zgłoszenie {number}: nasza decyzja',
+    body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawa jest sprawdzona i zareagowaliśmy. Co dokładnie się stało, dotyczy innej osoby, więc tego nie podajemy.} other {Sprawa jest sprawdzona: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek.',
+    button: 'Zobacz decyzję',
+  },
+  fraud_warning: {
+    subject: 'Uważaj: jeden z profili to oszustwo',
+    body: 'Profil „{from}” został usunięty z powodu oszustwa. Masz od niego wiadomości. {credits, plural, =0 {Nie kosztowało Cię to żadnych kredytów.} one {Wydany na niego kredyt wrócił do Ciebie.} few {Wydane na niego # kredyty wróciły do Ciebie.} many {Wydane na niego # kredytów wróciło do Ciebie.} other {Wydane na niego # kredytu wróciło do Ciebie.}} To nie Twoja wina.',
+    button: 'Zobacz rozmowę',
+    todo: 'Nie wysyłaj pieniędzy, kodów ani dokumentów, także w inny sposób. Jeśli coś już zostało zapłacone, zadzwoń od razu do banku i zgłoś sprawę policji. Zachowaj wiadomości.',
+    help: 'Tu znajdziesz pomoc: {help}',
+  },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
     body: 'Dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',

@@ -127,6 +127,33 @@ export const messages = {
     body: 'Tidsfristen för anmälan {number} på {site} går snart ut: den ska avgöras senast {until}. Är det redan gjort finns inget mer att göra.',
     button: 'Gå till {site}',
   },
+  decision: {
+    subject: 'Vårt beslut {number}',
+    body: 'Vi har fattat ett beslut om ditt konto hos {site}. Vad som gäller, varför, och hur du kan överklaga står nedan och på sidan för beslutet.',
+    button: 'Visa beslutet',
+  },
+  appeal_received: {
+    subject: 'Vi har ditt överklagande: beslut {number}',
+    body: 'Vi har tagit emot ditt överklagande av beslutet {number}. En annan person läser allt på nytt och svarar dig med ord, senast den {until}.',
+    button: 'Visa status',
+  },
+  appeal_decided: {
+    subject: 'Svar på ditt överklagande: beslut {number}',
+    body: 'Vi har prövat ditt överklagande av beslutet {number}. {outcome, select, restore {Du hade rätt: Vi har upphävt det.} other {Vi står fast vid det.}} Hela svaret står nedan.',
+    button: 'Visa svaret',
+  },
+  report_decided: {
+    subject: 'Din anmälan {number}: vårt beslut',
+    body: 'Tack för din anmälan {number}. {outcome, select, acted {Vi har granskat den och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.} other {Vi har granskat den och inte hittat något som bryter mot våra regler eller lagen. Ser du det annorlunda kan du överklaga till den {until}.}} En människa har fattat beslutet.',
+    button: 'Visa beslutet',
+  },
+  fraud_warning: {
+    subject: 'Var försiktig: En profil var bedrägeri',
+    body: 'Vi har tagit bort profilen ”{from}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Krediten som du använde till den har du fått tillbaka.} other {De # krediterna som du använde till den har du fått tillbaka.}} Du har inte gjort något fel.',
+    button: 'Visa konversationen',
+    todo: 'Skicka inga pengar, koder eller id-handlingar, inte heller på andra sätt. Har du redan betalat något, ring genast din bank och gå till polisen. Spara meddelandena.',
+    help: 'Här finns hjälp: {help}',
+  },
   debit_notice: {
     subject: 'Den {until} drar vi {amount}',
     body: 'Tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',

@@ -1,4 +1,5 @@
 export { type FactorChange, type MailContent, MailOrder } from './mail-order.ts';
-export { type Confirmation, createMails, type MailDocuments, type Mails } from './mails.ts';
+export { type Confirmation, createMails, type LetterMail, type MailDocuments, type Mails } from './mails.ts';
+export { mailIdOf } from './post-receipt.ts';
 export type { MailPerson } from './mail-person.ts';
 export type { UnsubscribeTokens } from './unsubscribe-tokens.ts';

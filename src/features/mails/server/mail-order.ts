@@ -68,6 +68,16 @@ const mailParams = {
   notice_arrived: Type.Object({ name, link, number: Type.String(), until: day }),
   /** To the operator, before the time to decide is over. */
   notice_due: Type.Object({ name, link, number: Type.String(), until: day }),
+  /** A decision about the reader, with its letter; `number`: of the decision. */
+  decision: Type.Object({ name, link, number: Type.String() }),
+  /** `until`: by when it is answered. */
+  appeal_received: Type.Object({ name, link, number: Type.String(), until: day }),
+  /** `outcome`: `restore` or `uphold`; `answer`: the number of the decision that has the words; `reader`: `member` or `reporter`. */
+  appeal_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), answer: Type.String(), reader: Type.String() }),
+  /** To whoever reported; `number`: of the report or notice; `outcome`: `acted` or `dismissed`; `until`: to appeal. */
+  report_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), until: day }),
+  /** To whoever got messages of a profile that was removed for fraud: `from`; `credits`: given back; `help`: an address. */
+  fraud_warning: Type.Object({ name, link, from: name, credits: count, help: link }),
   debit_notice: debit,
   /** Instead of the day that was announced first. */
   debit_moved: debit,

@@ -20,7 +20,8 @@ import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-t
 
 export interface Mails {
   /** Queues a mail. Within a transaction it is sent only if the transaction commits. */
-  post(within: Db | Tx, order: MailOrder, options?: { readonly usefulFor?: number }): Promise<void>;
+  /** `id`: a UUID; a second mail with the same one is not sent. */
+  post(within: Db | Tx, order: MailOrder, options?: { readonly usefulFor?: number; readonly id?: string }): Promise<void>;
   /** For what anybody may declare with any address: where many such mails are asked for, the reply names a challenge. */
   postReceipt(tx: Tx, order: MailOrder, receipt: Receipt, call: Call): Promise<string | null>;
 }
@@ -30,8 +31,8 @@ interface Dependencies {
   readonly receiptProofs: ReceiptProofs;
   /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
   readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
-  /** The documents that are attached to the confirmation of an order: legal texts below it, and files. */
-  readonly documentsOf: (order: Confirmation, site: Site) => Promise<MailDocuments>;
+  /** What belongs to the confirmation of an order, legal texts below it and files, and the letter of a mail about a decision. */
+  readonly documentsOf: (order: Confirmation | LetterMail, site: Site) => Promise<MailDocuments>;
   /** The member whom a mail is about, as far as its reader may know it now. */
   readonly personOf: (asked: { readonly site: SiteId; readonly reader: UserId; readonly about: UserId }) => Promise<MailPerson>;
   /** The mark of the site, a square PNG without a background. */
@@ -42,6 +43,9 @@ interface Dependencies {
 
 /** The confirmation of an order that somebody is to get. */
 export type Confirmation = Extract<MailOrder, { readonly kind: 'order_confirmation' }>;
+
+/** A mail that has the letter about a decision below its words. */
+export type LetterMail = Extract<MailOrder, { readonly kind: 'decision' | 'appeal_decided' }>;
 
 export interface MailDocuments {
   readonly passages: readonly MailPassage[];
@@ -89,7 +93,10 @@ export function createMails(
     const unsubscribeLinks =
       token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
-    const { passages, attachments } = order.kind === 'order_confirmation' ? await documentsOf(order, site) : noDocuments;
+    const { passages, attachments } =
+      order.kind === 'order_confirmation' || order.kind === 'decision' || order.kind === 'appeal_decided'
+        ? await documentsOf(order, site)
+        : noDocuments;
     const { about, unsubscribe } = order;
     const [mark, person] = await Promise.all([
       markOf(site),

@@ -37,7 +37,7 @@ export async function postReceipt(
   { number, isNew, proof, isProven }: Receipt,
   call: Call,
 ): Promise<string | null> {
-  const id = jobIdOf(number);
+  const id = mailIdOf(`receipt ${number}`);
   const subject = [number, order.to];
   if (!isNew) {
     if (!(await jobs.isPutOff(sendMail, id, tx))) return null;
@@ -50,9 +50,9 @@ export async function postReceipt(
   return waiting?.challenge ?? null;
 }
 
-/** A UUID that follows from the number (version 8, RFC 9562). */
-function jobIdOf(number: string): string {
-  const hex = createHash('sha256').update(`receipt ${number}`).digest('hex');
+/** The id of a mail that is sent once: a UUID that follows from its key (version 8, RFC 9562). */
+export function mailIdOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16).padStart(2, '0');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `${variant}${hex.slice(18, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -83,6 +83,11 @@ const contents = ofEveryKind([
   { kind: 'complaint', params: { ...who, number: 'B-2026-000123' } },
   { kind: 'notice', params: { ...who, number: 'N-7K2M-9QXA', until } },
   { kind: 'notice_arrived', params: { ...who, number: 'N-7K2M-9QXA', until } },
+  { kind: 'decision', params: { ...who, number: 'D-7K2M-9QXA' } },
+  { kind: 'appeal_received', params: { ...who, number: 'D-7K2M-9QXA', until } },
+  { kind: 'appeal_decided', params: { ...who, number: 'D-7K2M-9QXA', outcome: 'uphold', answer: 'D-2222-3333', reader: 'member' } },
+  { kind: 'report_decided', params: { ...who, number: 'R-7K2M-9QXA', outcome: 'dismissed', until } },
+  { kind: 'fraud_warning', params: { ...who, from: 'Milan', credits: 7, help: 'https://www.example.test/pages/safety' } },
   { kind: 'notice_due', params: { ...who, number: 'N-7K2M-9QXA', until } },
   {
     kind: 'cancellation',

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { silentDecisions } from '#tests/support/decisions.ts';
 import { buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { staffId } from '#platform/contract/ids.ts';
-import { createDecisions, type Decision, type DecisionsFeature, findDecision, type NewDecision } from '../index.ts';
+import { type Decision, type DecisionsFeature, findDecision, type NewDecision } from '../index.ts';
 
 let app: TestApp;
 let decisions: DecisionsFeature;
 let by: NewDecision['by'];
 beforeAll(async () => {
   app = await createTestApp();
-  decisions = createDecisions(app.platform, {
-    sessions: app.features.sessions,
-    sites: app.features.sites,
-    siteOrigin: () => 'http://localhost',
-    countryOf: async () => null,
-  });
+  decisions = silentDecisions(app);
   by = staffId((await buildStaff(app)).id);
 });
 afterAll(() => app.close());
@@ -100,7 +96,7 @@ describe('a decision', () => {
     const member = await buildMember(app);
     await buildPhoto(app, member.id);
     const rows = () =>
-      app.platform.database.pool.query(`SELECT (SELECT json_agg(d) FROM decisions d) AS d, (SELECT json_agg(u) FROM users u) AS u`);
+      app.platform.database.pool.query(`SELECT (SELECT json_agg(d ORDER BY id) FROM decisions d) AS d, (SELECT json_agg(u ORDER BY id) FROM users u) AS u`);
     const before = (await rows()).rows;
     const { consequences } = await decisions.previewOf([await about(member, { act: 'ban_rule' })]);
     expect(consequences).toMatchObject({ photos: 1, members: 1, conversations: 0 });

@@ -5,16 +5,8 @@ import { transact } from '#platform/server/db/transact.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
 import { spendingMonth } from '#features/chat/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import type { FraudWarning } from '../letter/send-letters.ts';
 import { listSpends, setWarned, takeWarning } from './fraud-repo.ts';
-
-/** What somebody is told who received messages of a member banned for fraud. */
-export interface FraudWarning {
-  readonly user: UserId;
-  /** Name of the banned member. */
-  readonly name: string;
-  /** Given back. */
-  readonly credits: number;
-}
 
 export interface WarnDeps {
   readonly db: Db;
@@ -48,7 +40,15 @@ async function warnNext({ db, clock, sites, mailWarning, warned }: WarnDeps): Pr
       balance = left;
     }
     await setWarned(tx, row, returned, now);
-    if (row.warns) await mailWarning(tx, { user: row.user, name: row.name, credits: returned });
+    if (row.warns)
+      await mailWarning(tx, {
+        site: row.site,
+        user: row.user,
+        from: row.name,
+        partner: row.about,
+        credits: returned,
+        decision: row.decision,
+      });
     return { ...row, balance };
   });
   if (done === null) return false;

@@ -1,13 +1,10 @@
-import { createTranslator } from 'use-intl/core';
-import { type Language, regionalLocale } from '#platform/contract/languages.ts';
-import { writtenDate } from '#platform/contract/written-date.ts';
+import type { Language } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { textDocument } from '#features/static-pages/server/index.ts';
-import type { DecisionAct, DecisionReason, decisionSources, LetterPart, Restriction } from '../../contract/rules.ts';
+import type { DecisionAct, DecisionReason, decisionSources, Restriction } from '../../contract/rules.ts';
 import type { Letter } from '../../contract/schemas.ts';
 import { ruleOf } from './grounds.ts';
-import { letterTexts } from './letter-texts.ts';
-import type { Messages } from './messages/de.ts';
+import { createLetterWriter, type LetterWriter, no, type Paragraph, plain, yes } from './letter-writer.ts';
 
 /** What a decision is about. */
 export type LetterContent = 'profile' | 'photo' | 'message';
@@ -50,19 +47,12 @@ export interface LetterAbout {
   readonly first: { readonly number: string; readonly endsAt: Date | null } | null;
 }
 
-type Section = Letter['sections'][number];
-type Paragraph = Section['paragraphs'][number];
-
-const plain = (text: string): Paragraph => ({ text, mark: null });
-const no = (text: string): Paragraph => ({ text, mark: 'no' });
-const yes = (text: string): Paragraph => ({ text, mark: 'yes' });
-
 /** The letter about a decision, in the language of the member. It never names who decided. */
 export function composeLetter(decision: LetterDecision, about: LetterAbout): Letter {
   const { act, content, restricts } = decision;
   const { language, first } = about;
-  const write = writerOf(about);
-  const { t } = write;
+  const write = createLetterWriter(language, about.country, about.site.timeZone);
+  const { t, section } = write;
   const endsAt = act === 'uphold' ? (first?.endsAt ?? null) : decision.endsAt;
   const ends = endsAt === null ? 'no' : 'yes';
   const title = t(`titles.${titleOf(decision)}`, {
@@ -72,8 +62,6 @@ export function composeLetter(decision: LetterDecision, about: LetterAbout): Let
     what: restricts.length === 1 ? (restricts[0] ?? '') : 'several',
     first: first?.number ?? '',
   });
-  const section = (part: LetterPart, paragraphs: readonly Paragraph[], heading: LetterPart | 'law' = part): Section[] =>
-    paragraphs.length === 0 ? [] : [{ part, title: t(`headings.${heading}`), paragraphs: [...paragraphs] }];
   const isAnswer = act === 'restore' || act === 'uphold';
   const isCleared = act === 'accept' || act === 'no_violation';
   return {
@@ -91,31 +79,16 @@ export function composeLetter(decision: LetterDecision, about: LetterAbout): Let
   };
 }
 
-interface Writer {
-  readonly t: ReturnType<typeof createTranslator<Messages>>;
-  readonly day: (at: Date, withYear?: boolean) => string;
-  readonly moment: (at: Date) => string;
-}
-
-function writerOf({ language, country, site }: LetterAbout): Writer {
-  const locale = regionalLocale(language, country);
-  const { timeZone } = site;
-  const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    writtenDate(new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at), locale);
-  return {
-    t: createTranslator({ locale, messages: letterTexts[language], timeZone }),
-    day: (at, withYear = true) => format(at, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) }),
-    moment: (at) => format(at, { dateStyle: 'long', timeStyle: 'short' }),
-  };
-}
-
 function titleOf({ act, decidedByMachine }: LetterDecision) {
   if (act === 'accept' || act === 'no_violation') return 'cleared';
   if (act === 'ban_rule' || act === 'ban_fraud') return 'ban';
   return act === 'hide' && decidedByMachine ? 'hide_at_once' : act;
 }
 
-function happened({ act, reason, content, contentDate, facts, words, decidedByMachine }: LetterDecision, { t, day }: Writer): Paragraph[] {
+function happened(
+  { act, reason, content, contentDate, facts, words, decidedByMachine }: LetterDecision,
+  { t, day }: LetterWriter,
+): Paragraph[] {
   const isAnswer = act === 'restore' || act === 'uphold';
   const isCleared = act === 'accept' || act === 'no_violation';
   const written = words.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
@@ -132,7 +105,7 @@ function happened({ act, reason, content, contentDate, facts, words, decidedByMa
 function ruleParagraphs(
   { reason, ground, groundReference }: LetterDecision,
   { site, origin, language, country }: LetterAbout,
-  { t }: Writer,
+  { t }: LetterWriter,
 ): Paragraph[] {
   if (ground === 'law') return [plain(t('rule.law', { reference: groundReference }))];
   const link = `${origin}/pages/rules`;
@@ -148,7 +121,7 @@ function ruleParagraphs(
 function machineParagraphs(
   { source, foundByMachine, decidedByMachine }: LetterDecision,
   { reports }: LetterAbout,
-  { t }: Writer,
+  { t }: LetterWriter,
   isAnswer: boolean,
 ): Paragraph[] {
   if (isAnswer) return [plain(t('machine.person'))];
@@ -160,7 +133,7 @@ function machineParagraphs(
 function meaning(
   { act, restricts, content, decidedByMachine }: LetterDecision,
   { frozen }: LetterAbout,
-  { t, day, moment }: Writer,
+  { t, day, moment }: LetterWriter,
   endsAt: Date | null,
 ): Paragraph[] {
   const end = { ends: endsAt === null ? 'no' : 'yes', until: endsAt === null ? '' : moment(endsAt) };
@@ -194,6 +167,6 @@ function meaning(
   }
 }
 
-function appealParagraphs({ decidedByMachine }: LetterDecision, { appealUntil }: LetterAbout, { t, day }: Writer): Paragraph[] {
+function appealParagraphs({ decidedByMachine }: LetterDecision, { appealUntil }: LetterAbout, { t, day }: LetterWriter): Paragraph[] {
   return [plain(t('appeal.how', { until: day(appealUntil) })), plain(t(decidedByMachine ? 'appeal.whoAfterProgram' : 'appeal.who'))];
 }

@@ -195,6 +195,18 @@ export async function lockTogether(tx: Tx, { decidedBy, decidedAt }: Pick<Decisi
   return rows.map(toDecision);
 }
 
+/** Whether this decision ended something that a program had done. */
+export async function endedAnyByMachine(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('decisions')
+    .select('id')
+    .where('reversed_by', '=', id)
+    .where('decided_by_machine', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What was decided by machine about a case and still stands. */
 export async function listStandingByMachine(tx: Tx, caseId: number): Promise<Decision[]> {
   const rows = await select(tx)

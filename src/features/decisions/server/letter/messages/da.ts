@@ -93,6 +93,13 @@ export const messages: Messages = {
     who: 'Din klage læses af en anden person end den, der traf afgørelsen. Du får et svar med ord inden for 72\u00a0timer.',
     whoAfterProgram: 'Et menneske læser din klage og svarer dig med ord inden for 72\u00a0timer.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Vi har handlet efter din indberetning} other {Vi har ikke fundet noget, der bryder reglerne}}',
+    reported:
+      '{subject, select, profile {Du har indberettet profilen: {name}} photo {Du har indberettet et billede af {name}} message {Du har indberettet en besked fra {name}} other {Du har indberettet noget til os}} den {date}. Din indberetning har nummer {number}.',
+    acted: 'Vi har undersøgt din indberetning og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.',
+    secret: 'Den, du har indberettet, får ikke at vide af os, at indberetningen kommer fra dig.',
+  },
   other_ways:
     'Du kan også gå til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester) eller anlægge sag. Du behøver ikke at klage til os først.',
 };

@@ -96,6 +96,14 @@ export const messages = {
     who: 'Deinen Einspruch liest eine andere Person als die, die entschieden hat. Sie antwortet dir mit Worten, innerhalb von 72\u00a0Stunden.',
     whoAfterProgram: 'Deinen Einspruch liest ein Mensch und antwortet dir mit Worten, innerhalb von 72\u00a0Stunden.',
   },
+  // To whoever reported it.
+  reporter: {
+    title: '{outcome, select, acted {Wir haben nach deiner Meldung gehandelt} other {Wir haben keinen Verstoß gefunden}}',
+    reported:
+      '{subject, select, profile {Du hast das Profil von {name} gemeldet} photo {Du hast ein Foto von {name} gemeldet} message {Du hast eine Nachricht von {name} gemeldet} other {Du hast uns etwas gemeldet}}, am {date}. Die Nummer deiner Meldung ist {number}.',
+    acted: 'Wir haben deine Meldung geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.',
+    secret: 'Wer gemeldet wurde, erfährt von uns nicht, dass die Meldung von dir kommt.',
+  },
   other_ways:
     'Du kannst dich auch an eine zugelassene Stelle zur außergerichtlichen Streitbeilegung wenden (Artikel 21 des Gesetzes über digitale Dienste) oder vor Gericht gehen. Dafür musst du nicht erst Einspruch einlegen.',
 } as const;

@@ -93,6 +93,13 @@ export const messages: Messages = {
     who: 'Your appeal is read by a different person from the one who decided. They’ll answer you in words, within 72\u00a0hours.',
     whoAfterProgram: 'A person reads your appeal and answers you in words, within 72\u00a0hours.',
   },
+  reporter: {
+    title: '{outcome, select, acted {We acted on your report} other {We found nothing against our rules}}',
+    reported:
+      '{subject, select, profile {You reported {name}’s profile} photo {You reported a photo of {name}} message {You reported a message from {name}} other {You reported something to us}} on {date}. Your reference number is {number}.',
+    acted: 'We’ve reviewed your report and acted. What exactly we did concerns someone else, so we don’t say.',
+    secret: 'We don’t tell the person you reported that the report came from you.',
+  },
   other_ways:
     'You can also turn to a certified out-of-court dispute settlement body (Article 21 of the Digital Services Act) or go to court. You don’t have to appeal first.',
 };

@@ -93,6 +93,13 @@ export const messages: Messages = {
     who: 'Tu recurso lo lee una persona distinta de la que decidió. Te responde por escrito en un plazo de 72\u00a0horas.',
     whoAfterProgram: 'Una persona lee tu recurso y te responde por escrito en un plazo de 72\u00a0horas.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Hemos actuado por tu denuncia} other {No hemos encontrado nada contra las normas}}',
+    reported:
+      '{subject, select, profile {Denunciaste el perfil de {name}} photo {Denunciaste una foto de {name}} message {Denunciaste un mensaje de {name}} other {Nos denunciaste algo}} el {date}. Tu denuncia tiene el número {number}.',
+    acted: 'Hemos revisado tu denuncia y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.',
+    secret: 'La persona denunciada no sabrá por nosotros que la denuncia es tuya.',
+  },
   other_ways:
     'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo 21 del Reglamento de Servicios Digitales) o a los tribunales. No tienes que recurrir antes ante nosotros.',
 };

@@ -90,6 +90,13 @@ export const messages: Messages = {
     who: 'Muutoksenhakusi lukee toinen ihminen kuin se, joka päätti asiasta. Saat sanallisen vastauksen 72\u00a0tunnin kuluessa.',
     whoAfterProgram: 'Ihminen lukee muutoksenhakusi ja vastaa sinulle sanallisesti 72\u00a0tunnin kuluessa.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Olemme toimineet raporttisi johdosta} other {Emme löytäneet mitään sääntöjen vastaista}}',
+    reported:
+      '{subject, select, profile {Raportoit profiilin: {name}} photo {Raportoit kuvan jäseneltä: {name}} message {Raportoit viestin jäseneltä: {name}} other {Raportoit meille jotain}}. Päivä: {date}. Raporttisi numero on {number}.',
+    acted: 'Olemme tutkineet raporttisi ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.',
+    secret: 'Emme kerro raportoimallesi jäsenelle, että raportti tuli sinulta.',
+  },
   other_ways:
     'Voit myös kääntyä sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen puoleen (digipalvelusäädöksen 21 artikla) tai nostaa kanteen. Sinun ei tarvitse ensin hakea muutosta meiltä.',
 };

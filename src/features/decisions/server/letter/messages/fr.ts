@@ -95,6 +95,14 @@ export const messages: Messages = {
     who: 'Votre contestation est lue par une autre personne que celle qui a décidé. Vous recevez une réponse écrite dans les 72\u00a0heures.',
     whoAfterProgram: 'Une personne lit votre contestation et vous répond par écrit dans les 72\u00a0heures.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Nous avons agi après votre signalement} other {Nous n’avons rien trouvé de contraire aux règles}}',
+    reported:
+      '{subject, select, profile {Vous avez signalé le profil de {name}} photo {Vous avez signalé une photo de {name}} message {Vous avez signalé un message de {name}} other {Vous nous avez signalé quelque chose}} le {date}. Votre signalement porte le numéro {number}.',
+    acted:
+      'Nous avons examiné votre signalement et nous avons agi. Ce que nous avons fait concerne quelqu’un d’autre, nous ne le disons donc pas.',
+    secret: 'La personne signalée n’apprend pas de nous que le signalement vient de vous.',
+  },
   other_ways:
     'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges (article 21 du règlement sur les services numériques) ou à la justice. Il n’est pas nécessaire de contester d’abord auprès de nous.',
 };

@@ -94,6 +94,14 @@ export const messages: Messages = {
     who: 'Il tuo ricorso lo legge una persona diversa da quella che ha deciso. Ricevi una risposta scritta entro 72\u00a0ore.',
     whoAfterProgram: 'Una persona legge il tuo ricorso e ti risponde per iscritto entro 72\u00a0ore.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Siamo intervenuti dopo la tua segnalazione} other {Non abbiamo trovato nulla contro le regole}}',
+    reported:
+      '{subject, select, profile {Hai segnalato il profilo di {name}} photo {Hai segnalato una foto di {name}} message {Hai segnalato un messaggio di {name}} other {Ci hai segnalato qualcosa}} in data {date}. La tua segnalazione ha il numero {number}.',
+    acted:
+      'Abbiamo esaminato la tua segnalazione e siamo intervenuti. Che cosa abbiamo fatto riguarda un’altra persona, quindi non lo diciamo.',
+    secret: 'Chi hai segnalato non viene a sapere da noi che la segnalazione è tua.',
+  },
   other_ways:
     'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (articolo 21 del regolamento sui servizi digitali) o al tribunale. Non devi prima presentare ricorso a noi.',
 };

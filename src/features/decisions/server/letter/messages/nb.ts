@@ -92,6 +92,13 @@ export const messages: Messages = {
     who: 'Klagen din leses av en annen person enn den som tok avgjørelsen. Du får et svar med ord innen 72\u00a0timer.',
     whoAfterProgram: 'Et menneske leser klagen din og svarer deg med ord innen 72\u00a0timer.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Vi har handlet etter rapporten din} other {Vi har ikke funnet noe som bryter reglene}}',
+    reported:
+      '{subject, select, profile {Du har rapportert profilen til {name}} photo {Du har rapportert et bilde av {name}} message {Du har rapportert en melding fra {name}} other {Du har rapportert noe til oss}} den {date}. Rapporten har nummer {number}.',
+    acted: 'Vi har undersøkt rapporten og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.',
+    secret: 'Den du har rapportert, får ikke vite av oss at rapporten kommer fra deg.',
+  },
   other_ways:
     'Du kan også henvende deg til et sertifisert organ for utenrettslig tvisteløsning (artikkel 21 i forordningen om digitale tjenester) eller gå til sak. Du trenger ikke å klage til oss først.',
 };

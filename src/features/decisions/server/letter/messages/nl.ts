@@ -93,6 +93,14 @@ export const messages: Messages = {
     who: 'Je bezwaar wordt gelezen door iemand anders dan wie heeft beslist. Je krijgt binnen 72\u00a0uur een antwoord in woorden.',
     whoAfterProgram: 'Een persoon leest je bezwaar en geeft je binnen 72\u00a0uur een antwoord in woorden.',
   },
+  reporter: {
+    title: '{outcome, select, acted {We hebben na je melding ingegrepen} other {We hebben niets tegen de regels gevonden}}',
+    reported:
+      '{subject, select, profile {Je hebt het profiel van {name} gemeld} photo {Je hebt een foto van {name} gemeld} message {Je hebt een bericht van {name} gemeld} other {Je hebt iets bij ons gemeld}} op {date}. Je melding heeft nummer {number}.',
+    acted:
+      'We hebben naar je melding gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.',
+    secret: 'Wie je hebt gemeld, hoort niet van ons dat de melding van jou komt.',
+  },
   other_ways:
     'Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 van de digitaledienstenverordening) of naar de rechter. Je hoeft niet eerst bij ons bezwaar te maken.',
 };

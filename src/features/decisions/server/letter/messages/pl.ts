@@ -95,6 +95,13 @@ export const messages: Messages = {
     who: 'Twoje odwołanie czyta inna osoba niż ta, która zdecydowała. Odpowiedź na piśmie otrzymasz w ciągu 72\u00a0godzin.',
     whoAfterProgram: 'Twoje odwołanie czyta człowiek. Odpowiedź na piśmie otrzymasz w ciągu 72\u00a0godzin.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Zareagowaliśmy na Twoje zgłoszenie} other {Nic nie narusza zasad}}',
+    reported:
+      '{subject, select, profile {Zgłoszony profil: {name}} photo {Zgłoszone zdjęcie, profil: {name}} message {Zgłoszona wiadomość, profil: {name}} other {Twoje zgłoszenie}}, data: {date}. Numer zgłoszenia to {number}.',
+    acted: 'Twoje zgłoszenie jest sprawdzone i zareagowaliśmy. Co dokładnie się stało, dotyczy innej osoby, więc tego nie podajemy.',
+    secret: 'Osoba, której dotyczy zgłoszenie, nie dowie się od nas, że pochodzi ono od Ciebie.',
+  },
   other_ways:
     'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów (artykuł 21 aktu o usługach cyfrowych) albo wystąpić do sądu. Nie musisz najpierw odwoływać się do nas.',
 };

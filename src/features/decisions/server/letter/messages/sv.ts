@@ -91,6 +91,13 @@ export const messages: Messages = {
     who: 'Ditt överklagande läses av en annan person än den som fattade beslutet. Du får ett svar med ord inom 72\u00a0timmar.',
     whoAfterProgram: 'En människa läser ditt överklagande och svarar dig med ord inom 72\u00a0timmar.',
   },
+  reporter: {
+    title: '{outcome, select, acted {Vi har agerat efter din anmälan} other {Vi har inte hittat något som bryter mot reglerna}}',
+    reported:
+      '{subject, select, profile {Du har anmält profilen: {name}} photo {Du har anmält en bild på {name}} message {Du har anmält ett meddelande från {name}} other {Du har anmält något till oss}} den {date}. Din anmälan har nummer {number}.',
+    acted: 'Vi har granskat din anmälan och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.',
+    secret: 'Den som du har anmält får inte veta av oss att anmälan kommer från dig.',
+  },
   other_ways:
     'Du kan också vända dig till ett certifierat organ för tvistlösning utanför domstol (artikel 21 i förordningen om digitala tjänster) eller till domstol. Du behöver inte överklaga till oss först.',
 };

@@ -1,0 +1,43 @@
+import type { Language } from '#platform/contract/languages.ts';
+import type { Site } from '#features/site/server/index.ts';
+import type { Letter } from '../../contract/schemas.ts';
+import { createLetterWriter, plain, yes } from './letter-writer.ts';
+
+/** What somebody reported, and what became of it. */
+export interface LetterReport {
+  /** Such as R-7K2M-9QXA. */
+  readonly number: string;
+  readonly at: Date;
+  /** `profile`, `photo` or `message`; null: something at an address. */
+  readonly subject: string | null;
+  /** The reported member's name; empty when the account is erased. */
+  readonly name: string;
+  readonly outcome: 'acted' | 'dismissed';
+}
+
+interface About {
+  readonly site: Site;
+  readonly language: Language;
+  readonly country: string | null;
+  readonly appealUntil: Date;
+}
+
+/** The letter to whoever reported something. It says neither what was done nor to whom. */
+export function composeReportLetter({ number, at, subject, name, outcome }: LetterReport, about: About): Letter {
+  const { language, country, site, appealUntil } = about;
+  const { t, day, section } = createLetterWriter(language, country, site.timeZone);
+  const reported = t('reporter.reported', { subject: name === '' ? 'other' : (subject ?? 'other'), name, date: day(at), number });
+  const isDismissed = outcome === 'dismissed';
+  return {
+    language,
+    title: t('reporter.title', { outcome }),
+    sections: [
+      ...section('happened', [plain(reported), plain(isDismissed ? t('happened.cleared') : t('reporter.acted'))]),
+      ...section('machine', [plain(t('machine.person'))]),
+      ...section('meaning', [yes(t('reporter.secret'))]),
+      ...(isDismissed ? section('appeal', [plain(t('appeal.how', { until: day(appealUntil) })), plain(t('appeal.who'))]) : []),
+      ...section('other_ways', [plain(t('other_ways'))]),
+    ],
+    own_words: false,
+  };
+}
