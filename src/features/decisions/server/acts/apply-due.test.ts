@@ -96,7 +96,9 @@ describe('a decision', () => {
     const member = await buildMember(app);
     await buildPhoto(app, member.id);
     const rows = () =>
-      app.platform.database.pool.query(`SELECT (SELECT json_agg(d ORDER BY id) FROM decisions d) AS d, (SELECT json_agg(u ORDER BY id) FROM users u) AS u`);
+      app.platform.database.pool.query(
+        `SELECT (SELECT json_agg(d ORDER BY id) FROM decisions d) AS d, (SELECT json_agg(u ORDER BY id) FROM users u) AS u`,
+      );
     const before = (await rows()).rows;
     const { consequences } = await decisions.previewOf([await about(member, { act: 'ban_rule' })]);
     expect(consequences).toMatchObject({ photos: 1, members: 1, conversations: 0 });
