@@ -96,11 +96,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
       await openBalance(tx, id);
       if (account !== undefined) {
         await addCredits(tx, id, account.credits, 'grant', `demo:${site}:${account.email}`, joined);
-        await tx
-          .updateTable('users')
-          .set({ paid_user: account.paid, role: account.operator ? 'operator' : null })
-          .where('id', '=', id)
-          .execute();
+        await tx.updateTable('users').set({ paid_user: account.paid }).where('id', '=', id).execute();
       }
     }
     return ids;

@@ -69,7 +69,7 @@ async function placeAndPay(platform: Platform, site: SiteId, buyer: UserId, { da
 
 /** The call of a buyer's browser. */
 const callOf = ({ log }: Platform, site: SiteId, userId: UserId): Call<Viewer> => ({
-  viewer: { userId, sessionId: 0, operator: false, established: true },
+  viewer: { userId, sessionId: 0, established: true },
   staff: null,
   site,
   host: 'localhost',

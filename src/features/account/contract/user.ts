@@ -45,6 +45,7 @@ export const User = Type.Object({
   fictional_icon: Nullable(Type.String()),
   language: OneOf(languages),
   notifications_disabled: Type.Array(OneOf(notificationTypes)),
+  /** Always false: staff are no members. */
   operator: Type.Boolean(),
   profile: OwnProfile,
 });

@@ -9,7 +9,6 @@ import type { Log } from '../log.ts';
 export interface Viewer {
   readonly userId: UserId;
   readonly sessionId: number;
-  readonly operator: boolean;
   /** Whether the account has paid or is at least a week old. */
   readonly established: boolean;
 }

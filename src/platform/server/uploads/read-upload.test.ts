@@ -55,7 +55,6 @@ async function openKeeper(hold: (isCongested: () => boolean) => Promise<void> = 
   const viewer = async ({ headers }: FastifyRequest) => ({
     userId: userId(Number(headers['x-user'])),
     sessionId: 1,
-    operator: false,
     established: true,
   });
   registerRoutes(

@@ -15,7 +15,6 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 export interface SessionRow {
   readonly sessionId: number;
   readonly userId: UserId;
-  readonly operator: boolean;
   readonly established: boolean;
   /** A decision has closed the account. */
   readonly closed: boolean;
@@ -26,7 +25,7 @@ const session = compiledQuery((db, { site, tokenHash, now, idle }: { site: SiteI
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.paid_user', 'users.signup_date', 'users.status'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.paid_user', 'users.signup_date', 'users.status'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.used_at', '>', idle)
@@ -44,7 +43,6 @@ export async function findSession(db: Db | Tx, site: SiteId, tokenHash: Buffer, 
   return {
     sessionId: row.id,
     userId: userId(row.user_id),
-    operator: row.role === 'operator',
     established: row.paid_user || now.getTime() - row.signup_date.getTime() >= establishedMs,
     closed: row.status !== 'active' && row.status !== 'not_confirmed',
     usedAt: row.used_at,

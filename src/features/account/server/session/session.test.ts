@@ -39,15 +39,15 @@ describe('the token of a session', () => {
     }
   });
 
-  test('gives rights that are at most five seconds old', async () => {
-    const { id, client } = await buildMember(app);
+  test('gives what the account may do, at most five seconds old', async () => {
+    const { id, client } = await buildMember(app, { signup_date: app.platform.clock.now() });
     const { pool } = app.platform.database;
     const { rows } = await pool.query<{ site_id: SiteId }>('SELECT site_id FROM users WHERE id = $1', [id]);
     const recognised = async () => app.features.sessions.recognise(rows[0]?.site_id ?? siteId(0), client.cookies.get('auth'));
-    expect(await recognised()).toMatchObject({ operator: false });
-    await pool.query("UPDATE users SET role = 'operator' WHERE id = $1", [id]);
+    expect(await recognised()).toMatchObject({ established: false });
+    await pool.query('UPDATE users SET paid_user = true WHERE id = $1', [id]);
     app.platform.clock.advance(5.001);
-    expect(await recognised()).toMatchObject({ operator: true });
+    expect(await recognised()).toMatchObject({ established: true });
   });
 
   test('belongs to an established account once it has paid or is a week old', async () => {

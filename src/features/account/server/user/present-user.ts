@@ -42,7 +42,8 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
       fictional_icon,
       language: user.language,
       notifications_disabled,
-      operator: user.operator,
+      // Nobody is: staff are no members. The field goes with the next version of the wire.
+      operator: false,
       profile,
     };
   };

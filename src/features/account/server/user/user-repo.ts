@@ -22,7 +22,6 @@ export interface UserRow {
   readonly closedFrom: 'not_confirmed' | 'active' | null;
   readonly closedBy: string | null;
   readonly closedUntil: Date | null;
-  readonly operator: boolean;
   readonly paidUser: boolean;
   /** Notification types for which the member has turned off mails and push notifications. */
   readonly mailOff: readonly string[];
@@ -69,7 +68,6 @@ function toUser(row: Selected): UserRow {
     closedFrom: row.closed_from === 'active' || row.closed_from === 'not_confirmed' ? row.closed_from : null,
     closedBy: row.closed_by,
     closedUntil: row.closed_until,
-    operator: row.role === 'operator',
     paidUser: row.paid_user,
     mailOff: row.mail_off,
     pushOff: row.push_off,
