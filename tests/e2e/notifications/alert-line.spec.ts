@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
   test('the account menu lists all that is due where no line is, and says when nothing is', async ({ page, context }) => {
     await newAccount(context, 'Mara', { activated: false });
-    await visit(page, '/chats');
+    await visit(page, '/swipe-game');
     await untilInteractive(page);
     const open = async () => {
       await page.getByRole('button', { name: app.nav.account }).click();
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(sheet).toBeHidden();
     await logIn(context, 'premium@demo.test');
-    await visit(page, '/chats');
+    await visit(page, '/swipe-game');
     await untilInteractive(page);
     await open();
     await expect(sheet).toContainText(reminders.centre.none);

@@ -16,6 +16,7 @@ import { renderFirstMessage } from '../slots/first-message.tsx';
 import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { startRefresh } from './refresh.ts';
+import { AskedAlerts } from '../layout/asked-alerts.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 
 /** Only the installed app needs it. */
@@ -78,6 +79,7 @@ export function LiveUpdates() {
       <BonusWatch isDismissed={dismissed.includes(dismissKeys.bonus)} onDismiss={() => dismiss(dismissKeys.bonus)} />
       <PushUpdates outdated={pushed} />
       <Shortcuts />
+      <AskedAlerts />
       {isStandalone() && <PullToRefresh />}
     </>
   );

@@ -5,13 +5,14 @@ import { data as failure, type LoaderFunctionArgs, useParams } from 'react-route
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, EmptyHearts, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { later } from './list/later.ts';
 import { LikeRow } from './list/like-row.tsx';
 import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './list/like-rows.ts';
 import { likesQuery } from './likes-query.ts';
+import { EmptyHearts } from './empty-hearts.tsx';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);

@@ -72,13 +72,3 @@ export const explicitInterests: ReadonlySet<Interest> = new Set([
 export const isOffered = (interest: Interest, niche: number): boolean => niche === 2 || niche === 6 || !explicitInterests.has(interest);
 
 export const offeredInterests = (niche: number): Interest[] => interests.filter((interest) => isOffered(interest, niche));
-
-/** The groups in which interests are offered. The explicit ones are in none: they are separate, behind their consent. */
-export const interestGroups = {
-  outdoors: ['adventure', 'animals', 'beach', 'biking', 'gardening', 'hiking', 'outdoors', 'sports', 'travelling'],
-  culture: ['art', 'dancing', 'movies', 'music', 'photography', 'reading', 'tattoos', 'theater', 'videogames'],
-  kitchen: ['bbq', 'beer', 'coffee', 'cooking', 'foodie', 'sushi', 'tea', 'vegetarian', 'wine'],
-  daily: ['astrology', 'fashion', 'gym', 'hugging', 'kissing', 'lingerie', 'massages', 'party', 'politics', 'relationship', 'shopping'],
-} as const satisfies Readonly<Record<string, readonly Interest[]>>;
-export type InterestGroup = keyof typeof interestGroups;
-export const interestGroupNames: readonly InterestGroup[] = ['outdoors', 'culture', 'kitchen', 'daily'];

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChoiceChips } from '#platform/web/ui/index.ts';
-import { type Interest, interestGroupNames, interestGroups } from '../contract/traits.ts';
+import { interestGroupNames, interestGroups } from '../contract/interest-groups.ts';
+import type { Interest } from '../contract/traits.ts';
 import { useInterestOrder } from './use-interest-order.ts';
 
 interface Props {

@@ -82,16 +82,13 @@ export const messages = {
     fromDevice: 'fra enheden',
     region: 'Region',
     noRegion: 'ikke oplyst',
-    privacy: 'Vi gemmer kun et felt på cirka 2\u00a0km omkring dig, aldrig det præcise punkt. Andre ser kun afrundede afstande.',
+    privacy: 'Andre ser kun afrundede afstande, aldrig det præcise punkt.',
   },
   device: {
     use: 'Brug enhedens placering',
     again: 'Prøv igen',
     permission: {
       unsupported: 'Denne browser kan ikke fortælle, hvor du er. Skriv selv din by.',
-      unknown: 'Måske beder din browser dig først om lov.',
-      prompt: 'Din browser beder dig først om lov.',
-      granted: 'Du har allerede givet lov i denne browser.',
       denied: 'Din browser deler ikke placeringen. Tillad det for dette websted i browserens indstillinger, eller skriv selv din by.',
     },
     failure: {

@@ -84,17 +84,13 @@ export const messages = {
     fromDevice: 'vom Gerät',
     region: 'Region',
     noRegion: 'keine Angabe',
-    privacy:
-      'Von deinem Ort speichern wir nur ein Feld von etwa 2\u00a0km, nie den genauen Punkt. Andere sehen nur gerundete Entfernungen.',
+    privacy: 'Andere sehen nur gerundete Entfernungen, nie den genauen Punkt.',
   },
   device: {
     use: 'Meinen Standort verwenden',
     again: 'Noch mal versuchen',
     permission: {
       unsupported: 'Dieser Browser kann nicht sagen, wo du bist. Gib deinen Ort selbst ein.',
-      unknown: 'Vielleicht fragt dich dein Browser zuerst um Erlaubnis.',
-      prompt: 'Dein Browser fragt dich zuerst um Erlaubnis.',
-      granted: 'Du hast es in diesem Browser schon erlaubt.',
       denied:
         'Dein Browser gibt den Standort nicht weiter. Erlaube ihn in den Einstellungen des Browsers für diese Seite, oder gib deinen Ort selbst ein.',
     },

@@ -7,7 +7,6 @@ export const messages = {
   sexuality: { consentHelp: 'Optional. You can withdraw your consent at any time, and no one will see it anymore.' },
   interests: { consentHelp: 'Optional. Once you agree, you can choose some. If you withdraw your consent, no one will see them anymore.' },
   place: {
-    privacy: 'We only store a square of about 1.2 miles, never your exact location. Others only see rounded distances.',
     town: 'City',
     towns: 'Suggested cities',
     townCount: '{n, plural, =0 {No city found} one {# city found} other {# cities found}}',

@@ -82,16 +82,13 @@ export const messages = {
     fromDevice: 'from your device',
     region: 'Region',
     noRegion: 'no answer',
-    privacy: 'We only store a square of about 2\u00a0km, just over a mile, never your exact location. Others only see rounded distances.',
+    privacy: 'Others only see rounded distances, never your exact location.',
   },
   device: {
     use: 'Use this device’s location',
     again: 'Try again',
     permission: {
       unsupported: 'This browser can’t tell where you are. Please enter your town yourself.',
-      unknown: 'Your browser may ask for your permission first.',
-      prompt: 'Your browser will ask for your permission first.',
-      granted: 'You have already allowed this in this browser.',
       denied: 'Your browser doesn’t share your location. Allow it for this site in the browser’s settings, or enter your town yourself.',
     },
     failure: {

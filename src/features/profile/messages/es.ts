@@ -83,17 +83,13 @@ export const messages = {
     fromDevice: 'según tu dispositivo',
     region: 'Región',
     noRegion: 'sin indicar',
-    privacy:
-      'De tu ubicación solo guardamos un recuadro de unos 2\u00a0km, nunca el punto exacto. Las demás personas solo ven distancias redondeadas.',
+    privacy: 'Las demás personas solo ven distancias redondeadas, nunca el punto exacto.',
   },
   device: {
     use: 'Usar la ubicación del dispositivo',
     again: 'Volver a intentar',
     permission: {
       unsupported: 'Este navegador no puede decir dónde estás. Escribe tú la localidad.',
-      unknown: 'Puede que tu navegador te pida permiso antes.',
-      prompt: 'Tu navegador te pedirá permiso antes.',
-      granted: 'Ya lo has permitido en este navegador.',
       denied: 'Tu navegador no comparte la ubicación. Permítelo para este sitio en los ajustes del navegador o escribe tú la localidad.',
     },
     failure: {

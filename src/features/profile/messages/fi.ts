@@ -82,17 +82,13 @@ export const messages = {
     fromDevice: 'laitteesta',
     region: 'Alue',
     noRegion: 'ei kerrottu',
-    privacy:
-      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa paikkaa. Muut näkevät vain pyöristetyn etäisyyden.',
+    privacy: 'Muut näkevät vain pyöristetyn etäisyyden, eivät koskaan tarkkaa paikkaa.',
   },
   device: {
     use: 'Käytä tämän laitteen sijaintia',
     again: 'Yritä uudelleen',
     permission: {
       unsupported: 'Tämä selain ei osaa kertoa, missä olet. Kirjoita paikkakuntasi itse.',
-      unknown: 'Selaimesi saattaa ensin kysyä lupaa.',
-      prompt: 'Selaimesi kysyy ensin lupaa.',
-      granted: 'Olet jo antanut tähän luvan tässä selaimessa.',
       denied: 'Selaimesi ei jaa sijaintia. Salli se tälle sivustolle selaimen asetuksissa tai kirjoita paikkakuntasi itse.',
     },
     failure: {

@@ -82,17 +82,13 @@ export const messages = {
     fromDevice: 'd’après votre appareil',
     region: 'Région',
     noRegion: 'non précisé',
-    privacy:
-      'Nous ne gardons de votre position qu’un carré d’environ 2\u00a0km, jamais le point exact. Les autres ne voient que des distances arrondies.',
+    privacy: 'Les autres ne voient que des distances arrondies, jamais le point exact.',
   },
   device: {
     use: 'Utiliser la position de l’appareil',
     again: 'Réessayer',
     permission: {
       unsupported: 'Ce navigateur ne peut pas indiquer où vous êtes. Saisissez vous-même votre ville.',
-      unknown: 'Votre navigateur vous demandera peut-être d’abord l’autorisation.',
-      prompt: 'Votre navigateur vous demandera d’abord l’autorisation.',
-      granted: 'Vous l’avez déjà autorisé dans ce navigateur.',
       denied:
         'Votre navigateur ne partage pas la position. Autorisez-la pour ce site dans les paramètres du navigateur, ou saisissez vous-même votre ville.',
     },

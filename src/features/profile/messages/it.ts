@@ -83,17 +83,13 @@ export const messages = {
     fromDevice: 'dal dispositivo',
     region: 'Regione',
     noRegion: 'non indicato',
-    privacy:
-      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto esatto. Le altre persone vedono solo distanze arrotondate.',
+    privacy: 'Le altre persone vedono solo distanze arrotondate, mai il punto esatto.',
   },
   device: {
     use: 'Usa la posizione del dispositivo',
     again: 'Riprova',
     permission: {
       unsupported: 'Questo browser non può dire dove sei. Inserisci tu la località.',
-      unknown: 'Forse il browser ti chiederà prima il permesso.',
-      prompt: 'Il browser ti chiederà prima il permesso.',
-      granted: 'L’hai già consentito in questo browser.',
       denied:
         'Il tuo browser non condivide la posizione. Consentila per questo sito nelle impostazioni del browser, oppure inserisci tu la località.',
     },

@@ -82,16 +82,13 @@ export const messages = {
     fromDevice: 'fra enheten',
     region: 'Region',
     noRegion: 'ikke oppgitt',
-    privacy: 'Vi lagrer bare en rute på omtrent 2\u00a0km rundt deg, aldri det nøyaktige punktet. Andre ser bare avrundede avstander.',
+    privacy: 'Andre ser bare avrundede avstander, aldri det nøyaktige punktet.',
   },
   device: {
     use: 'Bruk enhetens posisjon',
     again: 'Prøv på nytt',
     permission: {
       unsupported: 'Denne nettleseren kan ikke si hvor du er. Skriv inn stedet ditt selv.',
-      unknown: 'Kanskje ber nettleseren deg om tillatelse først.',
-      prompt: 'Nettleseren ber deg om tillatelse først.',
-      granted: 'Du har allerede tillatt det i denne nettleseren.',
       denied:
         'Nettleseren deler ikke posisjonen. Tillat det for dette nettstedet i nettleserens innstillinger, eller skriv inn stedet ditt selv.',
     },

@@ -82,17 +82,13 @@ export const messages = {
     fromDevice: 'van je apparaat',
     region: 'Regio',
     noRegion: 'niet ingevuld',
-    privacy:
-      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit je exacte locatie. Anderen zien alleen afgeronde afstanden.',
+    privacy: 'Anderen zien alleen afgeronde afstanden, nooit je exacte locatie.',
   },
   device: {
     use: 'Mijn locatie gebruiken',
     again: 'Opnieuw proberen',
     permission: {
       unsupported: 'Deze browser kan niet zeggen waar je bent. Vul zelf je plaats in.',
-      unknown: 'Misschien vraagt je browser eerst om toestemming.',
-      prompt: 'Je browser vraagt eerst om toestemming.',
-      granted: 'Je hebt dit in deze browser al toegestaan.',
       denied: 'Je browser deelt de locatie niet. Sta het voor deze site toe in de instellingen van de browser, of vul zelf je plaats in.',
     },
     failure: {

@@ -83,17 +83,13 @@ export const messages = {
     fromDevice: 'z urządzenia',
     region: 'Region',
     noRegion: 'nie podano',
-    privacy:
-      'Z Twojej lokalizacji zapisujemy tylko kwadrat o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą tylko zaokrąglone odległości.',
+    privacy: 'Inni widzą tylko zaokrąglone odległości, nigdy dokładny punkt.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',
     again: 'Spróbuj ponownie',
     permission: {
       unsupported: 'Ta przeglądarka nie potrafi określić, gdzie jesteś. Wpisz miejscowość samodzielnie.',
-      unknown: 'Przeglądarka może najpierw zapytać Cię o zgodę.',
-      prompt: 'Przeglądarka najpierw zapyta Cię o zgodę.',
-      granted: 'Ta przeglądarka ma już na to zgodę.',
       denied:
         'Twoja przeglądarka nie udostępnia lokalizacji. Zezwól na to dla tej strony w ustawieniach przeglądarki albo wpisz miejscowość samodzielnie.',
     },

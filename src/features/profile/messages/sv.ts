@@ -82,16 +82,13 @@ export const messages = {
     fromDevice: 'från enheten',
     region: 'Region',
     noRegion: 'inget svar',
-    privacy: 'Vi sparar bara en ruta på ungefär 2\u00a0km kring var du är, aldrig den exakta punkten. Andra ser bara avrundade avstånd.',
+    privacy: 'Andra ser bara avrundade avstånd, aldrig den exakta punkten.',
   },
   device: {
     use: 'Använd enhetens plats',
     again: 'Försök igen',
     permission: {
       unsupported: 'Den här webbläsaren kan inte säga var du är. Fyll i din ort själv.',
-      unknown: 'Webbläsaren kanske ber dig om lov först.',
-      prompt: 'Webbläsaren ber dig om lov först.',
-      granted: 'Du har redan tillåtit det i den här webbläsaren.',
       denied: 'Webbläsaren delar inte platsen. Tillåt det för den här sajten i webbläsarens inställningar eller fyll i din ort själv.',
     },
     failure: {

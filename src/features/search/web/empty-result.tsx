@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { ButtonLink, EmptySearch, EmptyState } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
 import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
@@ -42,3 +42,18 @@ export function EmptyResult({ relaxations }: EmptyResultProps) {
     </EmptyState>
   );
 }
+
+/** A lens over an empty place. */
+const EmptySearch = () => (
+  <svg className="art" viewBox="0 0 132 110" aria-hidden="true">
+    <path
+      d="M86 34h26a14 14 0 0 1 14 14v44a4 4 0 0 1-4 4H86a14 14 0 0 1-14-14V48a14 14 0 0 1 14-14Z"
+      fill="none"
+      stroke="var(--control)"
+      strokeWidth="2"
+      strokeDasharray="5 6"
+    />
+    <circle cx="48" cy="46" r="32" fill="var(--bubble-them)" stroke="var(--control)" strokeWidth="5" />
+    <path d="m71 69 19 20" fill="none" stroke="var(--control)" strokeWidth="9" strokeLinecap="round" />
+  </svg>
+);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink, EmptyDeck, EmptyState, Skeleton } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, EmptyState, Skeleton } from '#platform/web/ui/index.ts';
 import type { Deck, DeckState } from './deck.ts';
+import { EmptyDeck } from './empty-deck.tsx';
 
 interface Props {
   readonly deck: Deck;

@@ -10,7 +10,6 @@ export { Count, type CountProps } from './count.tsx';
 export { cx } from './cx.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { Dialog, type DialogProps } from './layers/dialog.tsx';
-export { EmptyDeck, EmptyHearts, EmptyReceipt, EmptySearch } from './feedback/empty-art.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { Face, type FaceProps } from './pictures/face.tsx';
 export { Field, type FieldProps } from './fields/field.tsx';

@@ -9,7 +9,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { Alert, Button, ButtonLink, ChoiceChips, EmptyReceipt, EmptyState } from '#platform/web/ui/index.ts';
+import { Alert, Button, ButtonLink, ChoiceChips, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { MoneyTabs } from './money-tabs.tsx';
@@ -17,6 +17,7 @@ import { movementDays } from './movement-days.ts';
 import { MovementRow } from './movement-row.tsx';
 import { PremiumLines } from './premium-lines.tsx';
 import { type Direction, movementsQuery } from './movements-query.ts';
+import { EmptyReceipt } from '../empty-receipt.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);

@@ -6,7 +6,7 @@ import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/cont
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink, EmptyReceipt, EmptyState, Pill } from '#platform/web/ui/index.ts';
+import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useOrderName } from '../order/use-order-name.ts';
@@ -15,6 +15,7 @@ import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
 import { ReceiptLinks } from './receipt-links.tsx';
+import { EmptyReceipt } from '../empty-receipt.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);

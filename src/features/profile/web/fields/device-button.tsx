@@ -22,7 +22,13 @@ export function DeviceButton({ onLocated }: Props) {
   const failed = abroad || failure !== null;
   // A permanent denial must be lifted in the browser settings, unlike a single refusal.
   const forbidden = permission === 'denied' && (failure === null || failure === 'denied');
-  const text = abroad ? t('abroad', { site }) : failure === null || forbidden ? t(`permission.${permission}`) : t(`failure.${failure}`);
+  const text = abroad
+    ? t('abroad', { site })
+    : unsupported || forbidden
+      ? t(`permission.${permission}`)
+      : failure === null
+        ? null
+        : t(`failure.${failure}`);
 
   const press = async () => {
     setAbroad(false);
@@ -47,7 +53,7 @@ export function DeviceButton({ onLocated }: Props) {
       )}
       <p id={id} className={failed ? 'help error' : 'help'} role="status">
         {(failed || unsupported) && <Icon name="warning-circle-fill" />}
-        <span>{text}</span>
+        {text !== null && <span>{text}</span>}
       </p>
     </div>
   );

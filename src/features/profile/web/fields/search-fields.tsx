@@ -53,7 +53,7 @@ export function SearchAgeField({ legend, search_min_age, search_max_age, onChang
       toLabels={{ name: t('oldest'), less: t('younger'), more: t('older') }}
       between={t('between')}
       formatValue={(n) => t('years', { n })}
-      help={own('agesHelp', { oldest })}
+      help={search_max_age >= oldest && own('agesHelp', { oldest })}
     />
   );
 }
