@@ -165,6 +165,7 @@ CREATE TABLE case_sources (
   words text,
   created_at timestamp with time zone NOT NULL,
   lines jsonb,
+  sent_by text,
   CONSTRAINT case_sources_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
   CONSTRAINT case_sources_check CHECK ((num_nonnulls(report_id, notice_id, complaint_id, words) = 1)),
   CONSTRAINT case_sources_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id) ON DELETE CASCADE,
@@ -173,7 +174,8 @@ CREATE TABLE case_sources (
   CONSTRAINT case_sources_notice_id_key UNIQUE (notice_id),
   CONSTRAINT case_sources_pkey PRIMARY KEY (id),
   CONSTRAINT case_sources_report_id_fkey FOREIGN KEY (report_id) REFERENCES reports(id) ON DELETE CASCADE,
-  CONSTRAINT case_sources_report_id_key UNIQUE (report_id)
+  CONSTRAINT case_sources_report_id_key UNIQUE (report_id),
+  CONSTRAINT case_sources_sent_by_check CHECK ((sent_by = ANY (ARRAY['trusted_flagger'::text, 'authority'::text])))
 );
 
 CREATE TABLE cases (

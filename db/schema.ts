@@ -178,6 +178,7 @@ export interface CaseSources {
   lines: unknown | null;
   notice_id: number | null;
   report_id: number | null;
+  sent_by: string | null;
   words: string | null;
 }
 

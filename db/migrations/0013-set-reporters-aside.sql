@@ -2,3 +2,6 @@
 ALTER TABLE reports ADD COLUMN set_aside boolean NOT NULL DEFAULT false;
 -- Serves: how many reports of a reporter were unfounded lately.
 CREATE INDEX reports_unfounded ON reports (reporter_id, decided_at) WHERE state = 'dismissed';
+
+-- Of what staff entered: who is behind it, which the decision names.
+ALTER TABLE case_sources ADD COLUMN sent_by text CHECK (sent_by IN ('trusted_flagger', 'authority'));

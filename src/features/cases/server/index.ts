@@ -12,6 +12,7 @@ import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
 import { openMissing } from './queue/open-missing.ts';
+import { queueRoutes } from './queue/queue-routes.ts';
 
 interface Dependencies {
   readonly decisions: DecisionsFeature;
@@ -45,6 +46,7 @@ export function createCases(platform: Platform, { sites, decisions, imageQueue }
     photoCases,
     routes: [
       ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
+        ...queueRoutes({ db, clock, sites }, acting),
         ...evidence.routes,
         ...decideRoutes(deciding, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),

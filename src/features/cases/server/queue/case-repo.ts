@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteId, StaffId, UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { type CaseEvent, type CaseKind, caseKinds, joinableKinds } from '../../contract/rules.ts';
 import type { CaseId, CaseRef, CaseSource, Opening } from './opening.ts';
@@ -108,4 +109,24 @@ export async function addEvent(tx: Tx, caseId: CaseId, { at, what, staff, about,
       client_id: clientId ?? null,
     })
     .execute();
+}
+
+/**
+ * Whether a call was made before, by the id that it carries. Refused: it was another call, so that nothing is dropped silently. Calls
+ * with one id wait for each other.
+ */
+export async function wasDone(
+  tx: Tx,
+  caseId: CaseId,
+  { what, staff, clientId }: { readonly what: CaseEvent; readonly staff: StaffId; readonly clientId: string },
+): Promise<Result<boolean, 'invalid_request'>> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`case-call:${clientId}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('case_events')
+    .select(['case_id', 'what', 'staff_id'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (row === undefined) return ok(false);
+  const isSame = row.case_id === caseId && row.what === what && row.staff_id === staff;
+  return isSame ? ok(true) : fail('invalid_request', { field: 'client_id', rule: 'unique' });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendNotice } from '#features/content-notices/contract/endpoints.ts';
 import type { NoticeReason } from '#features/content-notices/contract/rules.ts';
-import { complain, report } from '#features/safety/contract/endpoints.ts';
+import { report } from '#features/safety/contract/endpoints.ts';
 import type { ReportReason } from '#features/safety/contract/rules.ts';
-import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { casesAbout, notify, sendComplaint, sendReport } from './testing/cases.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,27 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const db = () => app.platform.database.db;
-const casesAbout = (id: number) => db().selectFrom('cases').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 const sourcesOf = (id: number) => db().selectFrom('case_sources').selectAll().where('case_id', '=', id).orderBy('id').execute();
 const eventsOf = async (id: number) =>
   (await db().selectFrom('case_events').select('what').where('case_id', '=', id).orderBy('id').execute()).map(({ what }) => what);
 const hours = ({ opened_at, due_at }: { opened_at: Date; due_at: Date }) =>
   Math.round((due_at.getTime() - opened_at.getTime()) / 3_600_000);
-
-const send = (from: BuiltMember, about: { id: number }, reason: ReportReason = 'fake') =>
-  from.client.call(report, { body: { client_id: randomUUID(), id: about.id, subject: 'profile', reason } });
-const notify = (about: { id: number }, reason: NoticeReason, ip = '127.0.0.1') =>
-  app.client({ ip }).call(sendNotice, {
-    body: {
-      client_id: randomUUID(),
-      reason,
-      place: `/members/${about.id}`,
-      text: 'Das ist verboten.',
-      name: 'Clara',
-      email: `${randomUUID()}@notice.test`,
-      good_faith: true,
-    },
-  });
 
 describe('a report', () => {
   test.each<[ReportReason, string, number]>([
@@ -45,8 +29,8 @@ describe('a report', () => {
     ['other', 'report', 12],
   ])('for the reason %s opens a case of the kind %s, due in %i hours', async (reason, kind, due) => {
     const about = await buildMember(app);
-    await send(await buildMember(app), about, reason);
-    const [opened] = await casesAbout(about.id);
+    await sendReport(await buildMember(app), about, reason);
+    const [opened] = await casesAbout(app, about);
     expect(opened).toMatchObject({ kind, state: 'open', number: expect.stringMatching(/^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
     expect(opened && hours(opened)).toBe(due);
     expect(opened && (await eventsOf(opened.id))).toEqual(['opened']);
@@ -57,11 +41,11 @@ describe('a report', () => {
     const reporters = await Promise.all(Array.from({ length: 3 }, () => buildMember(app)));
     const [first, second, third] = reporters;
     if (!first || !second || !third) throw new Error('built');
-    await send(first, about);
-    await send(second, about, 'underage');
-    await send(third, about);
-    await notify(about, 'fraud');
-    const found = await casesAbout(about.id);
+    await sendReport(first, about);
+    await sendReport(second, about, 'underage');
+    await sendReport(third, about);
+    await notify(app, about, 'fraud');
+    const found = await casesAbout(app, about);
     expect(found).toMatchObject([{ kind: 'minor' }]);
     const [opened] = found;
     if (opened === undefined) throw new Error('opened');
@@ -75,23 +59,23 @@ describe('a report', () => {
     const reporters = await Promise.all(Array.from({ length: 20 }, () => buildMember(app)));
     const body = { client_id: randomUUID(), id: about.id, subject: 'profile', reason: 'fake' } as const;
     await Promise.all([...reporters, ...reporters].map(({ client }) => client.call(report, { body })));
-    const found = await casesAbout(about.id);
+    const found = await casesAbout(app, about);
     expect(found).toHaveLength(1);
     expect(await sourcesOf(found[0]?.id ?? 0)).toHaveLength(20);
   });
 
   test('about a member whose case has ended opens another', async () => {
     const about = await buildMember(app);
-    await send(await buildMember(app), about);
+    await sendReport(await buildMember(app), about);
     await db().updateTable('cases').set({ state: 'decided' }).where('subject_id', '=', about.id).execute();
-    await send(await buildMember(app), about);
-    expect(await casesAbout(about.id)).toMatchObject([{ state: 'decided' }, { state: 'open' }]);
+    await sendReport(await buildMember(app), about);
+    expect(await casesAbout(app, about)).toMatchObject([{ state: 'decided' }, { state: 'open' }]);
   });
 
   test('of somebody with three unfounded ones in thirty days is stored, joins, and opens none', async () => {
     const reporter = await buildMember(app);
     const others = await Promise.all(Array.from({ length: 4 }, () => buildMember(app)));
-    for (const other of others.slice(0, 3)) await send(reporter, other);
+    for (const other of others.slice(0, 3)) await sendReport(reporter, other);
     const dismiss = (daysAgo: number) =>
       db()
         .updateTable('reports')
@@ -102,21 +86,21 @@ describe('a report', () => {
     await dismiss(1);
     const [, , , fourth] = others;
     if (fourth === undefined) throw new Error('built');
-    expect((await send(reporter, fourth)).status).toBe(200);
-    expect(await casesAbout(fourth.id)).toEqual([]);
-    await send(await buildMember(app), fourth);
+    expect((await sendReport(reporter, fourth)).status).toBe(200);
+    expect(await casesAbout(app, fourth)).toEqual([]);
+    await sendReport(await buildMember(app), fourth);
     const joined = await buildMember(app);
-    await send(await buildMember(app), joined);
-    await send(reporter, joined);
-    const [opened] = await casesAbout(joined.id);
+    await sendReport(await buildMember(app), joined);
+    await sendReport(reporter, joined);
+    const [opened] = await casesAbout(app, joined);
     expect(await sourcesOf(opened?.id ?? 0)).toHaveLength(2);
     expect(await db().selectFrom('reports').select('set_aside').where('reporter_id', '=', reporter.id).orderBy('id').execute()).toEqual(
       [false, false, false, true, true].map((set_aside) => ({ set_aside })),
     );
     await dismiss(31);
     const later = await buildMember(app);
-    await send(reporter, later);
-    expect(await casesAbout(later.id)).toHaveLength(1);
+    await sendReport(reporter, later);
+    expect(await casesAbout(app, later)).toHaveLength(1);
   });
 });
 
@@ -127,19 +111,16 @@ test.each<[NoticeReason, string, number]>([
   ['rights', 'notice', 24],
 ])('a notice for the reason %s opens a case of the kind %s, due in %i hours', async (reason, kind, due) => {
   const about = await buildMember(app);
-  expect((await notify(about, reason)).status).toBe(200);
-  const [opened] = await casesAbout(about.id);
+  expect((await notify(app, about, reason)).status).toBe(200);
+  const [opened] = await casesAbout(app, about);
   expect(opened).toMatchObject({ kind });
   expect(opened && hours(opened)).toBe(due);
 });
 
 test('each complaint is a case of its own, also on subjects of data', async () => {
   const member = await buildMember(app);
-  for (const subject of ['privacy', 'payment'] as const)
-    await member.client.call(complain, {
-      body: { client_id: randomUUID(), name: 'Anna', email: member.email, subject, text: 'Hilfe!' },
-    });
-  expect(await casesAbout(member.id)).toMatchObject([{ kind: 'complaint' }, { kind: 'complaint' }]);
+  for (const subject of ['privacy', 'payment'] as const) await sendComplaint(member, subject);
+  expect(await casesAbout(app, member)).toMatchObject([{ kind: 'complaint' }, { kind: 'complaint' }]);
 });
 
 test('a site sets due times, except those of urgent cases', async () => {
@@ -155,21 +136,21 @@ test('a site sets due times, except those of urgent cases', async () => {
   };
   await set({ ...before, due_hours: { report: 3 } });
   const about = await buildMember(app);
-  await send(await buildMember(app), about);
-  expect((await casesAbout(about.id)).map(hours)).toEqual([3]);
+  await sendReport(await buildMember(app), about);
+  expect((await casesAbout(app, about)).map(hours)).toEqual([3]);
   await set(before);
 });
 
 test('what stands in no case gets one, due from when it came, once', async () => {
   const about = await buildMember(app);
-  await send(await buildMember(app), about);
-  await notify(about, 'hate');
-  const [before] = await casesAbout(about.id);
+  await sendReport(await buildMember(app), about);
+  await notify(app, about, 'hate');
+  const [before] = await casesAbout(app, about);
   if (before === undefined) throw new Error('opened');
   for (const table of ['case_events', 'case_sources'] as const) await db().deleteFrom(table).where('case_id', '=', before.id).execute();
   await db().deleteFrom('cases').where('id', '=', before.id).execute();
   for (let n = 0; n < 2; n += 1) await app.platform.jobs.runAllNow();
-  const found = await casesAbout(about.id);
+  const found = await casesAbout(app, about);
   expect(found).toMatchObject([{ kind: 'report', due_at: before.due_at }]);
   expect(await sourcesOf(found[0]?.id ?? 0)).toHaveLength(2);
 });
