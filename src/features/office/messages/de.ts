@@ -333,6 +333,12 @@ export const messages = {
     nothing: 'Noch nichts steht im Protokoll',
     nothingLead: 'Jede Tat und jeder Blick kommt hier dazu.',
     hidden: 'Der Filter verdeckt alle Einträge',
+    export: 'Exportieren',
+    exportTitle: 'Protokoll exportieren',
+    exportLead: 'Eine Zeile JSON für jeden Eintrag dieser Site, mit seinem Abdruck. Ohne Tage alles. Der Export steht selbst im Protokoll.',
+    from: 'Vom',
+    to: 'Bis zum',
+    exported: 'Das Protokoll ist exportiert.',
     showAll: 'Alle zeigen',
   },
   acts: {
@@ -935,6 +941,8 @@ export const messages = {
     undo_over: 'Es gilt schon. Ändern kann es nur eine neue Entscheidung.',
     appeal_over: 'Die Entscheidung ist älter als sechs Monate.',
     appealed_already: 'Dazu gibt es schon einen Einspruch.',
+    reason_required: 'Wähle einen Grund.',
+    count_required: 'Tippe die Zahl {count, number}, dann gilt es.',
     not_answerable: 'Dieser Fall wird nicht per Mail beantwortet, oder er ist zu Ende.',
   } satisfies Record<StaffErrorCode | CaseErrorCode | 'authentication_required', string>,
 } as const;

@@ -325,6 +325,12 @@ export const messages = {
     nothing: 'Nothing is in the log yet',
     nothingLead: 'Every act and every look is added here.',
     hidden: 'The filter hides all rows',
+    export: 'Export',
+    exportTitle: 'Export the log',
+    exportLead: 'One line of JSON for each row of this site, with its hash. Without days, everything. The export is in the log itself.',
+    from: 'From',
+    to: 'To',
+    exported: 'The log has been exported.',
     showAll: 'Show all',
   },
   acts: {
@@ -926,6 +932,8 @@ export const messages = {
     undo_over: 'It holds already. Only a new decision can change it.',
     appeal_over: 'The decision is older than six months.',
     appealed_already: 'There is an appeal already.',
+    reason_required: 'Choose a reason.',
+    count_required: 'Type the number {count, number} to confirm.',
     not_answerable: 'This case is not answered by email, or it has ended.',
   },
 } satisfies Messages;

@@ -28,3 +28,4 @@ export const answerApproval = callOf<typeof people.answerApproval>('POST', 'admi
 export const getHome = callOf<typeof log.getHome>('GET', 'admin/home.php');
 export const getLog = callOf<typeof log.getLog>('GET', 'admin/log.php');
 export const checkLog = callOf<typeof log.checkLog>('GET', 'admin/log-check.php');
+export const exportLog = callOf<typeof log.exportLog>('GET', 'admin/log-export.php');

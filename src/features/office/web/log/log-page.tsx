@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
@@ -13,6 +13,7 @@ import { useAsks, useOffice } from '../kit/office-context.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { logCheckQuery, logKeyOf } from '../kit/queries.ts';
 import { CheckResult } from './check-result.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 
@@ -36,6 +37,7 @@ export function Component() {
     getNextPageParam: ({ next }) => next,
   });
   const check = useQuery(logCheckQuery({ api, asks }, about));
+  const [exports, setExports] = useState(false);
   const run = () => void check.refetch();
   useKey('check', run);
   const verdict = check.data === undefined ? null : check.data.ok ? t('whole', { n: check.data.rows }) : t('brokenShort');
@@ -61,6 +63,10 @@ export function Component() {
           {t('check')}
           <KeyHint act="check" />
         </Button>
+        <Button size="small" icon="download-simple" onClick={() => setExports(true)}>
+          {t('export')}
+        </Button>
+        {exports && <ExportDialog onClose={() => setExports(false)} />}
       </PageHead>
       <CheckResult check={check} />
       <div className="grid gap-3">
