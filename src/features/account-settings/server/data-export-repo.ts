@@ -38,7 +38,7 @@ export async function listPendingExports(db: Db, after: number, limit: number): 
     .select(['data_exports.id', 'data_exports.user_id', 'data_exports.origin'])
     .where('data_exports.ready_at', 'is', null)
     .where('data_exports.id', '>', after)
-    .where('users.status', 'in', ['not_confirmed', 'active'])
+    .where('users.status', '<>', 'deleted')
     .orderBy('data_exports.id')
     .limit(limit)
     .execute();
