@@ -73,6 +73,7 @@ import { createCheapestCredit } from './across-features/cheapest-credit.ts';
 import { mailDocuments } from './across-features/mail-documents.ts';
 import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
+import { eraseDecisions } from '#features/decisions/server/index.ts';
 import { composeOffice } from './office-features.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts';
 
@@ -202,7 +203,14 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const { staff, decisions, cases } = composeOffice(platform, { sites, mails, visitorCountry, sessions, imageQueue });
+  const { staff, decisions, cases } = composeOffice(platform, {
+    sites,
+    mails,
+    visitorCountry,
+    sessions,
+    imageQueue,
+    payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
+  });
 
   const features: readonly Feature[] = [
     site,
@@ -296,7 +304,7 @@ export function composeFeatures(platform: Platform): Features {
     returnUnreceived: chat.returnUnreceived,
     payOutCredits: orders.payOutCredits,
     // Orders come first, because a webhook also locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
+    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, eraseDecisions, erasePendingSignups],
   });
   const all = [...features, accountSettings];
   for (const { scheduleJobs } of all) scheduleJobs?.();

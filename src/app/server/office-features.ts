@@ -15,6 +15,8 @@ interface Dependencies {
   readonly visitorCountry: ReadVisitorCountry;
   readonly sessions: Sessions;
   readonly imageQueue: ImageQueue;
+  /** Pays back what is left of an order, by its payment method. */
+  readonly payOrder: (order: number) => Promise<void>;
 }
 
 interface OfficeFeatures {
@@ -24,7 +26,10 @@ interface OfficeFeatures {
 }
 
 /** The back office, created with what it needs of members' features. */
-export function composeOffice(platform: Platform, { sites, mails, visitorCountry, sessions, imageQueue }: Dependencies): OfficeFeatures {
+export function composeOffice(
+  platform: Platform,
+  { sites, mails, visitorCountry, sessions, imageQueue, payOrder }: Dependencies,
+): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
     mails,
@@ -44,6 +49,7 @@ export function composeOffice(platform: Platform, { sites, mails, visitorCountry
       if (opened === null) throw new Error('an appeal has opened no case');
       return opened.id;
     },
+    payOrder,
   });
   const cases: CasesFeature = createCases(platform, { sites, decisions, imageQueue });
   return { staff, decisions, cases };

@@ -4,9 +4,12 @@ import { putUser } from '#features/account/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { putDraft } from '#features/chat/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
+import type { DecisionAct } from '#features/decisions/contract/rules.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { swipe } from '#features/swipe/contract/endpoints.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
+import { decided, reportMember } from '#tests/support/deciding.ts';
+import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { showsPeople } from '#tests/support/shows-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -44,6 +47,7 @@ const conversationOf = async ({ viewer, seen }: Pair) => (await wrote(seen, view
 
 let app: TestApp;
 let beside: BuiltMember;
+let judge: BuiltStaff;
 const conversations = new Map<number, number>();
 const conversing = {
   after: async (pair: Pair) => void conversations.set(pair.seen.id, await conversationOf(pair)),
@@ -141,14 +145,24 @@ const ways: Readonly<Record<string, (pair: Pair) => Promise<unknown>>> = {
       seen.id,
       app.platform.clock.now(),
     ]),
+  suspended: (pair) => decideAbout(pair, 'suspend'),
+  banned: (pair) => decideAbout(pair, 'ban_rule'),
+  'banned for fraud': (pair) => decideAbout(pair, 'ban_fraud'),
   'who left': ({ seen }) => seen.client.call(deleteUser, { body: { password: builtPassword } }),
 };
+/** Of these, members know each other from a conversation. */
+const inConversations = ['GET chats.php', 'GET chat.php', 'GET chat-search.php', 'GET movements.php', 'GET answer.php'];
+const decideAbout = async ({ seen }: Pair, act: DecisionAct) =>
+  decided(app, judge, await reportMember(app, seen), { act, reason: act === 'ban_fraud' ? 'fraud' : 'harassment' });
+/** Nobody sees the profile but those with whom there is a conversation. */
+const hiddenWay = (pair: Pair) => decideAbout(pair, 'hide');
 const searchWay = ({ seen }: Pair) => seen.client.call(putUser, { body: { hide_from_search: true } });
 
 const cases = Object.entries(asked).flatMap(([call, asks]) =>
   asks.flatMap((ask, n) => [
     ...Object.entries(ways).map(([way, hide]) => [call, n, way, ask, hide] as const),
     ...(ask.finds ? [[call, n, 'hidden from the search', ask, searchWay] as const] : []),
+    ...(inConversations.includes(call) ? [] : [[call, n, 'hidden by a decision', ask, hiddenWay] as const]),
   ]),
 );
 
@@ -167,6 +181,7 @@ beforeAll(async () => {
   app = await createTestApp({ DATABASE_POOL: '8' });
   // Numbers that are nothing else's.
   await app.platform.database.pool.query('ALTER TABLE users ALTER COLUMN id RESTART WITH 770000001');
+  judge = await buildStaff(app);
   beside = await man('Beside');
   await buildPhoto(app, beside.id);
 });

@@ -8,7 +8,7 @@ import { report } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '../builders.ts';
 import { buildCode } from '../money/discounts.ts';
 import { createSealer } from '#platform/server/sealer.ts';
-import { insertAllRows } from './full-member-rows.ts';
+import { insertAllRows, insertDecisionRows } from './full-member-rows.ts';
 import { decide, openOrder, packageOf, referenceOf, advanceClock } from '../money/shop.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -40,6 +40,7 @@ export async function buildFullMember(app: TestApp, tag: string): Promise<FullMe
   const shown = await buildPhoto(app, member.id, 'active');
   await buildPhoto(app, member.id, 'pending');
   await insertAllRows(app, member, [before.id, after.id], name);
+  await insertDecisionRows(app, member, before.id, name);
   const order = await buyCredits(app, member);
   const open = await openOrder(member.client);
   await insertDebit(app, member, name, open.id);

@@ -9,6 +9,7 @@ const charging =
   'Up to where messages count as received, for what they cost alone; the reactions and likes that it follows from are in the export.';
 const shownPlace = 'Where others see the member: follows from the place, which is in the export, and from a secret.';
 const once = 'Keeps a look from being counted twice.';
+const office = 'How the back office worked; who decided is never told.';
 const reported = 'The reported item and the evidence are data of the other member.';
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
@@ -40,7 +41,22 @@ export const notExported = {
   'conversations.low_unread': badge,
   'data_exports.file': secret,
   'data_exports.origin': ofTheSite,
+  'decisions.approval_id': office,
+  'decisions.approved_by': office,
+  'decisions.case_id': office,
+  'decisions.client_id': sameCall,
+  'decisions.decided_by': office,
+  'decisions.due_at': 'When it was to be applied; the export has when it was.',
+  'decisions.id': 'The export contains the decision’s public number.',
+  'decisions.puid': 'Its number in the transparency database of the EU.',
+  'decisions.reversed_by': 'The decision that ended it, which is in the export.',
+  'decisions.reviewed_decided_by': office,
+  'decisions.reviews': 'The decision that it answers an appeal against, which is in the export.',
+  'decisions.site_id': ofTheSite,
+  'decisions.withdrawn_at': 'Decisions that were withdrawn before they counted are not in the export.',
   'discount_codes.site_id': ofTheSite,
+  'fraud_warnings.decision_id': reported,
+  'fraud_warnings.warns': 'Others only got credits back, which are in the export.',
   'idempotency_keys.key': sameCall,
   'invoices.company_id': ofTheSite,
   'invoices.sequence': 'Part of the number.',
@@ -99,6 +115,9 @@ export const notExported = {
   'push_subscriptions.auth': secret,
   'push_subscriptions.p256dh': secret,
   'recovery_codes.code_hash': secret,
+  'removed_messages.client_id': sameCall,
+  'removed_messages.image_id': images,
+  'removed_messages.message': 'The export has its text and time.',
   'reports.client_id': sameCall,
   'reports.evidence': reported,
   'reports.id': 'The export contains the report’s public number.',

@@ -38,6 +38,12 @@ export const chatData = (db: Db): DataPart[] => [
       ORDER BY m.id LIMIT ${limit}`.execute(db);
     return rows;
   }),
+  pagedPart('removed-messages', ['removed_messages'], async (user, after, limit) => {
+    const { rows } = await sql<{ id: number; conversation: number; text: string | null; sent_at: string | null; removed_at: Date }>`
+      SELECT r.id, r.conversation_id AS conversation, r.message ->> 'text' AS text, r.message ->> 'created_at' AS sent_at, r.removed_at
+      FROM removed_messages r WHERE r.sender_id = ${user} AND r.id > ${after} ORDER BY r.id LIMIT ${limit}`.execute(db);
+    return rows;
+  }),
   smallPart('drafts', ['chat_drafts'], (user) =>
     db
       .selectFrom('chat_drafts')

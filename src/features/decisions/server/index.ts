@@ -17,6 +17,8 @@ import { hideAtOnce, type HiddenAtOnce } from './acts/hide-at-once.ts';
 import { approveWaiting, refuseWaiting, waitFor } from './acts/second-person.ts';
 import { countSpent, countWarned } from './acts/fraud-repo.ts';
 import { warnMembers } from './acts/warn-members.ts';
+import { decisionData } from './acts/own-data-repo.ts';
+import { payOutBanned, type PayOutDeps } from './acts/pay-out.ts';
 import { previewOf } from './acts/preview.ts';
 import { letterDocuments } from './letter/letter-documents.ts';
 import { type FraudWarning, mailFraudWarning, sendLetters } from './letter/send-letters.ts';
@@ -33,6 +35,7 @@ export type { NewAppeal } from './appeals/send-appeal.ts';
 export type { HiddenAtOnce } from './acts/hide-at-once.ts';
 export type { Decision, NewDecision } from './rows/decision.ts';
 export { appealUntil } from './readers/appeal-until.ts';
+export { eraseDecisions } from './acts/own-data-repo.ts';
 export {
   findDecision,
   findDecisionByClientId,
@@ -45,6 +48,7 @@ export {
 interface Dependencies extends LetterDeps, Pick<AppealDeps, 'openAppeal'> {
   readonly sessions: Pick<Sessions, 'endAllWithin'>;
   readonly mails: Pick<Mails, 'post'>;
+  readonly payOrder: PayOutDeps['payOrder'];
 }
 
 export interface DecisionsFeature extends Feature {
@@ -84,8 +88,9 @@ export interface DecisionsFeature extends Feature {
 const applyEverySeconds = 2;
 /** Members are warned within the hour. */
 const warnEverySeconds = 60;
+const payOutEverySeconds = 3600;
 
-export function createDecisions(platform: Platform, { sessions, ...dependencies }: Dependencies): DecisionsFeature {
+export function createDecisions(platform: Platform, { sessions, payOrder, ...dependencies }: Dependencies): DecisionsFeature {
   const { clock, jobs, live } = platform;
   const { db } = platform.database;
   const letters: AppealDeps = {
@@ -133,9 +138,11 @@ export function createDecisions(platform: Platform, { sessions, ...dependencies 
     refuse: (tx, approval) => refuseWaiting(tx, approval, clock.now()),
     approvalOf: (tx, { id }) => findApproval(tx, id),
     letterOf: (decision) => writeLetter(letters, db, decision),
+    ownData: decisionData,
     scheduleJobs() {
       jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps));
       jobs.every('fraud-warnings', warnEverySeconds, () => warnMembers(warnDeps));
+      jobs.every('bans-pay-out', payOutEverySeconds, () => payOutBanned({ db, clock, payOrder }));
     },
     letterDocuments: (mail) => letterDocuments(letters, db, mail),
     routes: tagged('decisions', 'Decisions about members and reports, and appeals against them.', [

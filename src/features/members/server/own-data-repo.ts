@@ -28,6 +28,8 @@ export const profileData = (db: Db): DataPart[] => [
         'search_max_age',
         'hide_online',
         'hide_from_search',
+        'hidden',
+        'hidden_until',
         'show_to_visitors',
         'mail_name',
         'mail_photo',

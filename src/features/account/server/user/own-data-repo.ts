@@ -22,6 +22,10 @@ export const accountData = (db: Db): DataPart[] => [
         'deleted_at',
         'deleted_from',
         'deletion_reason',
+        'closed_from',
+        'closed_by',
+        'closed_until',
+        'restricted',
       ])
       .where('id', '=', user)
       .execute(),

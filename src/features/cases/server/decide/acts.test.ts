@@ -14,7 +14,7 @@ import { messageRefused } from '#features/chat/contract/events.ts';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
-import { decided, hoursFromNow, reportMember } from './testing/deciding.ts';
+import { decided, hoursFromNow, reportMember } from '#tests/support/deciding.ts';
 
 let app: TestApp;
 let judge: BuiltStaff;

@@ -4,7 +4,7 @@ import { textsOf, wrote } from '#tests/support/chat/chat.ts';
 import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { login } from '#features/account/contract/endpoints.ts';
-import { caseAbout, decided, deciding, reportMember } from './testing/deciding.ts';
+import { caseAbout, decided, deciding, reportMember } from '#tests/support/deciding.ts';
 
 let app: TestApp;
 let judge: BuiltStaff;

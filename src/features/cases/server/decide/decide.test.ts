@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getReports } from '#features/safety/contract/endpoints.ts';
 import { getLog } from '#features/staff/contract/log.ts';
 import { decide, previewDecision, undoDecision } from '../../contract/decision-endpoints.ts';
-import { decided, deciding, passUndo, reportMember } from './testing/deciding.ts';
+import { decided, deciding, passUndo, reportMember } from '#tests/support/deciding.ts';
 
 let app: TestApp;
 let judge: BuiltStaff;

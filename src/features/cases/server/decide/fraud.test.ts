@@ -6,7 +6,7 @@ import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { answerApproval } from '#features/staff/contract/people.ts';
-import { decided, deciding, passUndo, reportMember } from './testing/deciding.ts';
+import { decided, deciding, passUndo, reportMember } from '#tests/support/deciding.ts';
 
 let app: TestApp;
 let judge: BuiltStaff;

@@ -54,6 +54,17 @@ export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user:
   return row !== undefined;
 }
 
+/** Whether somebody who was banned for fraud has used the account. */
+export async function isBlockedForFraud(db: Db | Tx, { iban }: Fingerprints): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocked_payment_means')
+    .select('fingerprint')
+    .where('kind', '=', 'iban')
+    .where('fingerprint', '=', iban.toString('hex'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Whether a debit from this account or telephone was returned and is neither settled nor written off, for any member and any site. A
  * returned debit without a chargeback was returned after its order was erased.

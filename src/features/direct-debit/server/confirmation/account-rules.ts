@@ -3,7 +3,7 @@ import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { listDebts } from '#features/orders/server/index.ts';
-import { hasOpenReturn, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
+import { hasOpenReturn, isBlockedForFraud, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
 import { findReturnedDebit, hasFirstDebitOpen } from '../debits/debit-repo.ts';
 import type { Fingerprints } from '../debits/details.ts';
 import { dayMs, limitWindowDays } from '../rules.ts';
@@ -44,6 +44,7 @@ export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }
  */
 export async function isRefusedForOthers(tx: Tx, { user, site, fingerprints, amount, limit }: Asked, now: Date): Promise<boolean> {
   return (
+    (await isBlockedForFraud(tx, fingerprints)) ||
     (await isOfAnother(tx, fingerprints, user, site)) ||
     (await hasOpenReturn(tx, fingerprints)) ||
     fitsFrom(await listOrdered(tx, fingerprints, startOfWindow(now)), amount, limit) !== null

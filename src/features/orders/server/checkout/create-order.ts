@@ -10,6 +10,7 @@ import type { createOrder as createOrderEndpoint } from '../../contract/endpoint
 import { canBeRemembered } from '#features/payment-providers/contract/payment-methods.ts';
 import type { Order } from '../../contract/order.ts';
 import { listDebts } from '../chargebacks/debt-repo.ts';
+import { hasBlockedCard } from '../limits/limit-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseSavedMethod } from '../saved-methods/choose-saved-method.ts';
 import { findPackage, marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
@@ -94,6 +95,7 @@ async function placeOrder(
       await lockUser(tx, userId);
       // A parallel call may have placed this order already.
       if ((await findOrderByClientId(tx, userId, body.client_id)) !== null) return ok(null);
+      if (await hasBlockedCard(tx, userId, savedMethod?.order ?? null)) return fail('method_unavailable');
       const until = await limitedUntil(tx, site.id, { userId, sessionId, savedMethodOrder: savedMethod?.order ?? null }, now);
       return until === null ? ok(null) : fail('too_many_payments', waitUntil(until, now));
     },

@@ -55,6 +55,15 @@ export async function findNthRefusalOfDevice(tx: Tx, session: number, n: number)
   return row?.refused_at ?? null;
 }
 
+/** Whether the account has paid, or wants to pay now, with a card of somebody who was banned for fraud. */
+export async function hasBlockedCard(tx: Tx, user: UserId, savedMethodOrder: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM order_payments p JOIN orders o ON o.id = p.order_id
+      JOIN blocked_payment_means b ON b.kind = 'card' AND b.fingerprint = p.fingerprint
+    WHERE o.user_id = ${user} OR o.id = ${savedMethodOrder} LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The same for the cards that the account has used since a time or wants to use now, including their use by other accounts. */
 export async function findNthRefusalOfCards(
   tx: Tx,

@@ -3,10 +3,10 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { ReportReason, ReportSubject } from '#features/safety/contract/rules.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import { undoSeconds } from '#features/decisions/contract/rules.ts';
-import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import type { BuiltStaff } from '#tests/support/staff.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { decide } from '../../../contract/decision-endpoints.ts';
+import { type BuiltMember, buildMember } from './builders.ts';
+import type { BuiltStaff } from './staff.ts';
+import type { TestApp } from './test-app.ts';
+import { decide } from '#features/cases/contract/decision-endpoints.ts';
 
 interface Reported {
   readonly by?: BuiltMember;

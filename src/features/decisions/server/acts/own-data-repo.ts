@@ -1,0 +1,59 @@
+import { type DataPart, smallPart } from '#platform/server/data-part.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** Data export: what was decided about the member, never by whom, and warnings that the member got. */
+export const decisionData = (db: Db): DataPart[] => [
+  smallPart('decisions', ['decisions'], (user) =>
+    db
+      .selectFrom('decisions')
+      .select([
+        'number',
+        'act',
+        'reason',
+        'content',
+        'content_type',
+        'content_date',
+        'item',
+        'restricts',
+        'restriction_visibility',
+        'restriction_money',
+        'restriction_service',
+        'restriction_account',
+        'ground',
+        'ground_reference',
+        'ground_explanation',
+        'category',
+        'facts',
+        'words',
+        'source',
+        'found_by_machine',
+        'decided_by_machine',
+        'language',
+        'decided_at',
+        'starts_at',
+        'ends_at',
+        'applied_at',
+      ])
+      .where('user_id', '=', user)
+      // What is neither applied nor withdrawn is no decision yet.
+      .where('applied_at', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  ),
+  smallPart('fraud-warnings', ['fraud_warnings'], (user) =>
+    db
+      .selectFrom('fraud_warnings')
+      .select(['about_name', 'credits', 'created_at', 'done_at', 'closed_at'])
+      .where('user_id', '=', user)
+      .where('warns', '=', true)
+      .orderBy('created_at')
+      .execute(),
+  ),
+];
+
+/** When an account is erased: what decisions and warnings quote of its member. The rows themselves are counted in reports. */
+export async function eraseDecisions(tx: Tx, user: UserId): Promise<void> {
+  await tx.updateTable('decisions').set({ facts: '', words: '', item: null }).where('user_id', '=', user).execute();
+  await tx.updateTable('fraud_warnings').set({ about_name: '' }).where('about_id', '=', user).execute();
+}
