@@ -9,5 +9,6 @@ export const silentDecisions = (app: TestApp): DecisionsFeature =>
     siteOrigin: () => 'http://localhost',
     countryOf: async () => null,
     mails: { post: async () => undefined },
+    payOrder: async () => undefined,
     openAppeal: async () => Promise.reject(new Error('appeals need the whole app')),
   });

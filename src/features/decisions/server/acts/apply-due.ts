@@ -22,11 +22,13 @@ const batchSize = 100;
  */
 export async function applyDue(deps: ActDeps): Promise<void> {
   const { db, clock } = deps;
+  const failures: unknown[] = [];
   let due = batchSize;
   while (due === batchSize) {
     const ids = await listDue(db, clock.now(), batchSize);
-    for (const id of ids) await applyOne(deps, id);
-    due = ids.length;
+    // One that fails keeps no other one waiting.
+    for (const id of ids) await applyOne(deps, id).catch((error: unknown) => failures.push(error));
+    due = failures.length === 0 ? ids.length : 0;
   }
   let over = batchSize;
   while (over === batchSize) {
@@ -34,6 +36,7 @@ export async function applyDue(deps: ActDeps): Promise<void> {
     for (const user of users) await transact(db, (tx) => refreshStanding(tx, user, clock.now()));
     over = users.length;
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function applyOne(deps: ActDeps, id: number): Promise<void> {

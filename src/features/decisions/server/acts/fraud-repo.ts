@@ -96,8 +96,26 @@ export interface DueWarning {
   readonly paidUser: boolean;
 }
 
-/** The next one to warn, locked until the transaction ends; null when there is none that another process is not warning. */
-export async function takeWarning(tx: Tx): Promise<DueWarning | null> {
+/** A row, by its decision and member. */
+export interface WarningKey {
+  readonly at: Date;
+  readonly decision: number;
+  readonly user: number;
+}
+
+/** The next one to warn after another one, the oldest first; null when there is none. */
+export async function findWarning(db: Db, after: WarningKey): Promise<WarningKey | null> {
+  const { rows } = await sql<{ created_at: Date; decision_id: number; user_id: number }>`
+    SELECT created_at, decision_id, user_id FROM fraud_warnings
+    WHERE done_at IS NULL
+      AND (created_at, decision_id, user_id) > (${after.at}::timestamptz, ${after.decision}::bigint, ${after.user}::bigint)
+    ORDER BY created_at, decision_id, user_id LIMIT 1`.execute(db);
+  const row = rows[0];
+  return row === undefined ? null : { at: row.created_at, decision: row.decision_id, user: row.user_id };
+}
+
+/** Locked until the transaction ends; null when it is done, or another process is at it. */
+export async function lockWarning(tx: Tx, { decision, user }: WarningKey): Promise<DueWarning | null> {
   const { rows } = await sql<{
     decision_id: number;
     user_id: number;
@@ -109,7 +127,7 @@ export async function takeWarning(tx: Tx): Promise<DueWarning | null> {
   }>`
     SELECT w.decision_id, w.user_id, w.about_id, w.about_name, w.warns, u.site_id, u.paid_user
     FROM fraud_warnings w JOIN users u ON u.id = w.user_id
-    WHERE w.done_at IS NULL ORDER BY w.created_at LIMIT 1 FOR UPDATE OF w SKIP LOCKED`.execute(tx);
+    WHERE w.decision_id = ${decision} AND w.user_id = ${user} AND w.done_at IS NULL FOR UPDATE OF w SKIP LOCKED`.execute(tx);
   const row = rows[0];
   if (row === undefined) return null;
   return {

@@ -6,7 +6,7 @@ import { returnSpend } from '#features/credits/server/index.ts';
 import { spendingMonth } from '#features/chat/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { FraudWarning } from '../letter/send-letters.ts';
-import { listSpends, setWarned, takeWarning } from './fraud-repo.ts';
+import { findWarning, listSpends, lockWarning, setWarned, type WarningKey } from './fraud-repo.ts';
 
 export interface WarnDeps {
   readonly db: Db;
@@ -20,15 +20,21 @@ export interface WarnDeps {
 
 /**
  * Warns each member once, and gives back once what they spent on the banned one. Each row is a transaction of its own: after a crash the
- * rest go on.
+ * rest go on, and a row that fails keeps no other one waiting.
  */
 export async function warnMembers(deps: WarnDeps): Promise<void> {
-  while (await warnNext(deps));
+  const failures: unknown[] = [];
+  let after: WarningKey = { at: new Date(0), decision: 0, user: 0 };
+  for (let row = await findWarning(deps.db, after); row !== null; row = await findWarning(deps.db, after)) {
+    after = row;
+    await warnOne(deps, row).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
-async function warnNext({ db, clock, sites, mailWarning, warned }: WarnDeps): Promise<boolean> {
+async function warnOne({ db, clock, sites, mailWarning, warned }: WarnDeps, key: WarningKey): Promise<void> {
   const done = await transact(db, async (tx) => {
-    const row = await takeWarning(tx);
+    const row = await lockWarning(tx, key);
     if (row === null) return null;
     const now = clock.now();
     const month = spendingMonth((await sites.byId(row.site)).timeZone, now);
@@ -51,7 +57,6 @@ async function warnNext({ db, clock, sites, mailWarning, warned }: WarnDeps): Pr
       });
     return { ...row, balance };
   });
-  if (done === null) return false;
+  if (done === null) return;
   warned(done.user, done.balance === null ? null : { credits: done.balance, paidUser: done.paidUser });
-  return true;
 }
