@@ -252,6 +252,25 @@ export async function insertDecisionRows(app: TestApp, { id }: BuiltMember, othe
       .returning('id')
       .executeTakeFirstOrThrow();
   const [own, theirs] = [await decide(id), await decide(other)];
+  const appealCase = await db
+    .insertInto('cases')
+    .values({
+      site_id,
+      number: `M-${randomUUID()}`,
+      kind: 'appeal',
+      subject_id: id,
+      opened_at: now,
+      due_at: now,
+      appeal_of: own.id,
+      appeal_words: `Ich, ${name}, war das nicht.`,
+      appealed_by: 'member',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('appeals')
+    .values({ decision_id: own.id, case_id: appealCase.id, user_id: id, words: `Ich, ${name}, war das nicht.`, sent_at: now })
+    .execute();
   const warning = { warns: true, created_at: now, done_at: now };
   await db
     .insertInto('fraud_warnings')

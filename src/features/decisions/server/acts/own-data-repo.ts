@@ -2,7 +2,7 @@ import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Data export: what was decided about the member, never by whom, and warnings that the member got. */
+/** Data export: what was decided about the member, never by whom, appeals against it, and warnings that the member got. */
 export const decisionData = (db: Db): DataPart[] => [
   smallPart('decisions', ['decisions'], (user) =>
     db
@@ -41,6 +41,23 @@ export const decisionData = (db: Db): DataPart[] => [
       .orderBy('id')
       .execute(),
   ),
+  smallPart('appeals', ['appeals', 'cases'], (user) =>
+    db
+      .selectFrom('appeals')
+      .innerJoin('cases', 'cases.id', 'appeals.case_id')
+      .select([
+        'cases.number',
+        'appeals.words',
+        'appeals.sent_at',
+        'cases.opened_at',
+        'cases.due_at',
+        'cases.state',
+        'cases.evidence_until',
+      ])
+      .where('appeals.user_id', '=', user)
+      .orderBy('appeals.id')
+      .execute(),
+  ),
   smallPart('fraud-warnings', ['fraud_warnings'], (user) =>
     db
       .selectFrom('fraud_warnings')
@@ -55,5 +72,6 @@ export const decisionData = (db: Db): DataPart[] => [
 /** When an account is erased: what decisions and warnings quote of its member. The rows themselves are counted in reports. */
 export async function eraseDecisions(tx: Tx, user: UserId): Promise<void> {
   await tx.updateTable('decisions').set({ facts: '', words: '', item: null }).where('user_id', '=', user).execute();
+  await tx.updateTable('cases').set({ appeal_words: '' }).where('subject_id', '=', user).where('appealed_by', '=', 'member').execute();
   await tx.updateTable('fraud_warnings').set({ about_name: '' }).where('about_id', '=', user).execute();
 }
