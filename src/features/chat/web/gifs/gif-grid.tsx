@@ -31,7 +31,10 @@ export function GifGrid({ search, onChoose }: Props) {
   });
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.parentElement?.scrollTo({ top: 0 }), [search]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    list.current?.parentElement?.scrollTo({ top: 0 });
+  }, [search]);
   const gifs = pages.flatMap((page) => page.gifs);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];

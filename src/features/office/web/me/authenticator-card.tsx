@@ -65,7 +65,10 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const confirm = useMutation({
     mutationFn: () => asks.within(() => api(confirmTotp, { query: about, body: { code: code.trim() } })),
     onSuccess({ recovery_codes, me }) {
