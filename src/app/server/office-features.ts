@@ -37,6 +37,7 @@ export function composeOffice(
     siteOrigin: siteOrigin(platform.env),
     // Created further down.
     approvalHandlers: () => [cases.approval],
+    waitingCases: (site, grants) => cases.waitingCases(site, grants),
   });
   const decisions = createDecisions(platform, {
     sessions,
@@ -51,6 +52,6 @@ export function composeOffice(
     },
     payOrder,
   });
-  const cases: CasesFeature = createCases(platform, { sites, decisions, imageQueue });
+  const cases: CasesFeature = createCases(platform, { sites, mails, siteOrigin: siteOrigin(platform.env), decisions, imageQueue });
   return { staff, decisions, cases };
 }

@@ -1,20 +1,27 @@
+import type { SiteId } from '#platform/contract/ids.ts';
+import type { Grant } from '#platform/contract/rights.ts';
 import { tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
+import { mailUrgent, overdueCases } from './queue/mail-urgent.ts';
+import { waitingCases, type WaitingKind } from './queue/waiting-cases.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
 import { openMissing } from './queue/open-missing.ts';
 import { queueRoutes } from './queue/queue-routes.ts';
 
 interface Dependencies {
+  readonly mails: Pick<Mails, 'post'>;
+  readonly siteOrigin: (site: Site) => string;
   readonly decisions: DecisionsFeature;
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
@@ -25,12 +32,16 @@ export interface CasesFeature extends Feature {
   readonly openCaseFor: OpenCaseFor;
   /** Decisions that wait for a second person. */
   readonly approval: ApprovalHandler;
+  /** Cases that wait on the site for somebody with these rights, by kind, the most urgent kind first. */
+  readonly waitingCases: (site: SiteId, grants: readonly Grant<SiteId>[]) => Promise<WaitingKind[]>;
   readonly photoCases: PhotoCases;
 }
 
 const minute = 60;
+/** Mails about urgent cases go out within a minute. */
+const urgentSeconds = 20;
 
-export function createCases(platform: Platform, { sites, decisions, imageQueue }: Dependencies): CasesFeature {
+export function createCases(platform: Platform, { sites, mails, siteOrigin, decisions, imageQueue }: Dependencies): CasesFeature {
   const { clock, jobs, storage } = platform;
   const { db } = platform.database;
   const deciding = { db, clock, decisions };
@@ -38,6 +49,7 @@ export function createCases(platform: Platform, { sites, decisions, imageQueue }
   const evidence = createEvidence(platform, { sites, imageQueue });
   const openCase = createOpenCase({ clock, sites, joined: (tx, { sourceId }) => evidence.storeLines(tx, sourceId) });
   const openCaseFor = createOpenCaseFor(openCase);
+  const mailing = { db, clock, sites, mails, siteOrigin };
   const photoCases = createPhotoCases({ clock, openCase });
   return {
     openCase,
@@ -46,7 +58,7 @@ export function createCases(platform: Platform, { sites, decisions, imageQueue }
     photoCases,
     routes: [
       ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
-        ...queueRoutes({ db, clock, sites }, acting),
+        ...queueRoutes({ ...mailing, openCase }, acting),
         ...evidence.routes,
         ...decideRoutes(deciding, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
@@ -54,8 +66,11 @@ export function createCases(platform: Platform, { sites, decisions, imageQueue }
       ...tagged('looks', "Looks of staff at a member's private lines.", evidence.memberRoutes),
     ],
     ownData: evidence.ownData,
+    openTasks: () => overdueCases({ db, clock }),
+    waitingCases: (site, grants) => waitingCases(db, site, grants),
     scheduleJobs() {
       evidence.scheduleJobs();
+      jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },

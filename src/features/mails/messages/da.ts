@@ -154,6 +154,17 @@ export const messages = {
     todo: 'Send ikke penge, koder eller legitimation, heller ikke på andre måder. Har du allerede betalt noget, så ring straks til din bank, og gå til politiet. Gem beskederne.',
     help: 'Her finder du hjælp: {help}',
   },
+  case_answer: {
+    subject: 'Svar på {number}',
+    body: 'Her er vores svar på {number}:',
+    button: 'Gå til {site}',
+    again: 'Er der mere at sige om sagen? Skriv til os, og oplys nummeret {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Fristen er overskredet} other {Haster}}: {n, plural, one {# sag} other {# sager}} på {site}',
+    body: '{stage, select, arrived {Nyt og haster} half {Halvdelen af fristen er gået} other {Fristen er udløbet}}: {numbers}.',
+    button: 'Åbn sagerne',
+  },
   debit_notice: {
     subject: 'Den {until} trækker vi {amount}',
     body: 'Tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',

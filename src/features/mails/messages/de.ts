@@ -156,6 +156,17 @@ export const messages = {
     todo: 'Schick kein Geld, keine Codes und keine Ausweise, auch nicht auf anderen Wegen. Hast du schon etwas bezahlt, ruf gleich deine Bank an und geh zur Polizei. Heb die Nachrichten auf.',
     help: 'Wo du Hilfe findest, steht hier: {help}',
   },
+  case_answer: {
+    subject: 'Antwort auf {number}',
+    body: 'hier ist unsere Antwort zu {number}:',
+    button: 'Zu {site}',
+    again: 'Noch etwas dazu? Schreib uns und nenne die Nummer {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Überfällig} other {Dringend}}: {n, plural, one {# Fall} other {# Fälle}} bei {site}',
+    body: '{stage, select, arrived {neu und dringend} half {die halbe Frist ist um} other {die Frist ist vorbei}}: {numbers}.',
+    button: 'Fälle öffnen',
+  },
   debit_notice: {
     subject: 'Am {until} buchen wir {amount} ab',
     body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',

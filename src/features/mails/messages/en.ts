@@ -153,6 +153,17 @@ export const messages = {
     todo: 'Don’t send money, codes or ID, not in any other way either. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
     help: 'Where to find help: {help}',
   },
+  case_answer: {
+    subject: 'Answer to {number}',
+    body: 'Here is our answer to {number}:',
+    button: 'Go to {site}',
+    again: 'Anything else about it? Write to us and give the number {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Overdue} other {Urgent}}: {n, plural, one {# case} other {# cases}} at {site}',
+    body: '{stage, select, arrived {New and urgent} half {Half of the time is over} other {The time is over}}: {numbers}.',
+    button: 'Open the cases',
+  },
   debit_notice: {
     subject: 'We will debit {amount} on {until}',
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',

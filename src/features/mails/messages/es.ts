@@ -155,6 +155,18 @@ export const messages = {
     todo: 'No envíes dinero, códigos ni documentos, tampoco por otras vías. Si ya has pagado algo, llama enseguida a tu banco y acude a la policía. Guarda los mensajes.',
     help: 'Dónde encontrar ayuda: {help}',
   },
+  case_answer: {
+    subject: 'Respuesta a {number}',
+    body: 'Esta es nuestra respuesta a {number}:',
+    button: 'Ir a {site}',
+    again: '¿Algo más sobre esto? Escríbenos e indica el número {number}.',
+  },
+  cases_urgent: {
+    subject:
+      '{stage, select, overdue {Fuera de plazo} other {Urgente}}: {n, plural, one {# caso} many {# de casos} other {# casos}} en {site}',
+    body: '{stage, select, arrived {Nuevo y urgente} half {Ha pasado la mitad del plazo} other {El plazo ha vencido}}: {numbers}.',
+    button: 'Abrir los casos',
+  },
   debit_notice: {
     subject: 'El {until} te cobraremos {amount}',
     body: 'Gracias por tu pedido. El {until} cargaremos {amount} en tu cuenta {account}. Procura que haya saldo.',

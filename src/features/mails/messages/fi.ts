@@ -153,6 +153,17 @@ export const messages = {
     todo: 'Älä lähetä rahaa, koodeja tai henkilöpapereita, älä muutakaan kautta. Jos olet jo maksanut jotain, soita heti pankkiisi ja ota yhteys poliisiin. Säilytä viestit.',
     help: 'Täältä löydät apua: {help}',
   },
+  case_answer: {
+    subject: 'Vastaus: {number}',
+    body: 'Tässä on vastauksemme asiaan {number}:',
+    button: 'Siirry palveluun {site}',
+    again: 'Onko sinulla vielä kysyttävää? Kirjoita meille ja mainitse numero {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Myöhässä} other {Kiireellinen}}: {n, plural, one {# tapaus} other {# tapausta}} palvelussa {site}',
+    body: '{stage, select, arrived {Uusi ja kiireellinen} half {Määräajasta on kulunut puolet} other {Määräaika on ohi}}: {numbers}.',
+    button: 'Avaa tapaukset',
+  },
   debit_notice: {
     subject: 'Veloitamme {amount} {until}',
     body: 'Kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',

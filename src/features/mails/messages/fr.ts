@@ -155,6 +155,17 @@ export const messages = {
     todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, par aucun autre moyen non plus. Si vous avez déjà payé quelque chose, appelez votre banque tout de suite et adressez-vous à la police. Gardez les messages.',
     help: 'Où trouver de l’aide\u00a0: {help}',
   },
+  case_answer: {
+    subject: 'Réponse à {number}',
+    body: 'Voici notre réponse à {number}\u00a0:',
+    button: 'Aller sur {site}',
+    again: 'Autre chose à ce sujet\u202f? Écrivez-nous en indiquant le numéro {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {En retard} other {Urgent}}\u00a0: {n, plural, one {# cas} many {# de cas} other {# cas}} sur {site}',
+    body: '{stage, select, arrived {Nouveau et urgent} half {La moitié du délai est écoulée} other {Le délai est dépassé}}\u00a0: {numbers}.',
+    button: 'Ouvrir les cas',
+  },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
     body: 'Merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',

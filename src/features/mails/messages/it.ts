@@ -153,6 +153,17 @@ export const messages = {
     todo: 'Non inviare soldi, codici o documenti, nemmeno per altre vie. Se hai già pagato qualcosa, chiama subito la tua banca e rivolgiti alla polizia. Conserva i messaggi.',
     help: 'Dove trovare aiuto: {help}',
   },
+  case_answer: {
+    subject: 'Risposta a {number}',
+    body: 'ecco la nostra risposta a {number}:',
+    button: 'Vai su {site}',
+    again: 'Vuoi aggiungere qualcosa? Scrivici indicando il numero {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {In ritardo} other {Urgente}}: {n, plural, one {# caso} many {# di casi} other {# casi}} su {site}',
+    body: '{stage, select, arrived {nuovo e urgente} half {metà del tempo è passata} other {il termine è scaduto}}: {numbers}.',
+    button: 'Apri i casi',
+  },
   debit_notice: {
     subject: 'Addebito di {amount} in data {until}',
     body: 'grazie per il tuo ordine. In data {until} addebiteremo {amount} sul tuo conto {account}. Assicurati che sia coperto.',

@@ -155,6 +155,17 @@ export const messages = {
     todo: 'Ikke send penger, koder eller legitimasjon, heller ikke på andre måter. Har du allerede betalt noe, ring banken med en gang og gå til politiet. Ta vare på meldingene.',
     help: 'Her finner du hjelp: {help}',
   },
+  case_answer: {
+    subject: 'Svar på {number}',
+    body: 'Her er svaret vårt på {number}:',
+    button: 'Gå til {site}',
+    again: 'Er det noe mer? Skriv til oss og oppgi nummeret {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Fristen er ute} other {Haster}}: {n, plural, one {# sak} other {# saker}} på {site}',
+    body: '{stage, select, arrived {Nytt og haster} half {Halve fristen har gått} other {Fristen er ute}}: {numbers}.',
+    button: 'Åpne sakene',
+  },
   debit_notice: {
     subject: '{until} trekker vi {amount}',
     body: 'Takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',

@@ -154,6 +154,17 @@ export const messages = {
     todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet langs een andere weg. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
     help: 'Hier vind je hulp: {help}',
   },
+  case_answer: {
+    subject: 'Antwoord op {number}',
+    body: 'Hier is ons antwoord op {number}:',
+    button: 'Naar {site}',
+    again: 'Nog iets hierover? Schrijf ons en vermeld het nummer {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Te laat} other {Dringend}}: {n, plural, one {# zaak} other {# zaken}} bij {site}',
+    body: '{stage, select, arrived {Nieuw en dringend} half {De helft van de tijd is om} other {De tijd is om}}: {numbers}.',
+    button: 'Zaken openen',
+  },
   debit_notice: {
     subject: 'Op {until} schrijven we {amount} af',
     body: 'Bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',

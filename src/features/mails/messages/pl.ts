@@ -154,6 +154,18 @@ export const messages = {
     todo: 'Nie wysyłaj pieniędzy, kodów ani dokumentów, także w inny sposób. Jeśli coś już zostało zapłacone, zadzwoń od razu do banku i zgłoś sprawę policji. Zachowaj wiadomości.',
     help: 'Tu znajdziesz pomoc: {help}',
   },
+  case_answer: {
+    subject: 'Odpowiedź na {number}',
+    body: 'Oto nasza odpowiedź na {number}:',
+    button: 'Przejdź do serwisu {site}',
+    again: 'Chcesz coś dodać? Napisz do nas i podaj numer {number}.',
+  },
+  cases_urgent: {
+    subject:
+      '{stage, select, overdue {Po terminie} other {Pilne}}: {n, plural, one {# sprawa} few {# sprawy} many {# spraw} other {# sprawy}} w serwisie {site}',
+    body: '{stage, select, arrived {Nowe i pilne} half {Minęła połowa czasu} other {Termin minął}}: {numbers}.',
+    button: 'Otwórz sprawy',
+  },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
     body: 'Dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',

@@ -154,6 +154,17 @@ export const messages = {
     todo: 'Skicka inga pengar, koder eller id-handlingar, inte heller på andra sätt. Har du redan betalat något, ring genast din bank och gå till polisen. Spara meddelandena.',
     help: 'Här finns hjälp: {help}',
   },
+  case_answer: {
+    subject: 'Svar på {number}',
+    body: 'Här är vårt svar på {number}:',
+    button: 'Gå till {site}',
+    again: 'Är det något mer? Skriv till oss och ange numret {number}.',
+  },
+  cases_urgent: {
+    subject: '{stage, select, overdue {Försenat} other {Brådskande}}: {n, plural, one {# ärende} other {# ärenden}} på {site}',
+    body: '{stage, select, arrived {Nytt och brådskande} half {Halva tiden har gått} other {Tiden är ute}}: {numbers}.',
+    button: 'Öppna ärendena',
+  },
   debit_notice: {
     subject: 'Den {until} drar vi {amount}',
     body: 'Tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',

@@ -78,6 +78,10 @@ const mailParams = {
   report_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), until: day }),
   /** To whoever got messages of a profile that was removed for fraud: `from`; `credits`: given back; `help`: an address. */
   fraud_warning: Type.Object({ name, link, from: name, credits: count, help: link }),
+  /** What staff answer to a complaint or a request; `words`: theirs. */
+  case_answer: Type.Object({ name, link, number: Type.String(), words: Type.String() }),
+  /** To staff; `stage`: `arrived`, `half` of the time is over, or `overdue`. */
+  cases_urgent: Type.Object({ name, link, numbers: Type.String(), n: count, stage: Type.String() }),
   debit_notice: debit,
   /** Instead of the day that was announced first. */
   debit_moved: debit,

@@ -22,6 +22,8 @@ const ofEveryKind = <const Contents extends readonly MailContent[]>(
 ): readonly MailContent[] => contents;
 
 const contents = ofEveryKind([
+  { kind: 'case_answer', params: { ...who, number: 'C-7K2M-9QXA', words: 'Das Geld ist zurück.\n\nAlles Gute' } },
+  { kind: 'cases_urgent', params: { ...who, numbers: 'M-7K2M-9QXA, M-0000-1111', n: 2, stage: 'half' } },
   {
     kind: 'debit_notice',
     params: {

@@ -79,6 +79,8 @@ const remarks = {
   appeal_decided: [],
   report_decided: [],
   fraud_warning: ['fraud_warning.todo', 'fraud_warning.help'],
+  case_answer: ['case_answer.again'],
+  cases_urgent: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   debit_moved: ['debit_notice.details', 'debit_notice.ignore'],
   order_confirmation: [],
@@ -128,6 +130,7 @@ export function writeMailText(
         ? t(`unnamed.${unnamed}.body`, textParams)
         : t(`${kind}.body`, textParams),
       ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
+      ...(kind === 'case_answer' ? paragraphsOf(content.params.words) : []),
       ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
     ],
     personLine: person?.details ? lineOf(person.details) : null,
@@ -148,6 +151,13 @@ export function writeMailText(
           ],
   };
 }
+
+/** Each line with words, as in the text of whoever wrote it. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** Kinds that name a member, who may not want that. */
 const unnamedKinds = ['new_conversation', 'new_messages', 'new_likes', 'unread_reminder'] as const;

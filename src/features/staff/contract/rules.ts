@@ -39,3 +39,18 @@ export const approvalStates = ['open', 'approved', 'refused', 'withdrawn', 'laps
 
 /** What is counted before a second person says yes. */
 export const approvalFigures = ['members', 'warned', 'credits', 'photos', 'conversations', 'frozen_credits', 'restored', 'cases'] as const;
+
+/** What waits on the first page of the office: requests for a second person, and cases by kind. */
+export const waitKinds = [
+  'approvals',
+  'intimate',
+  'minor',
+  'danger',
+  'picture',
+  'report',
+  'notice',
+  'complaint',
+  'appeal',
+  'data_request',
+] as const;
+export type WaitKind = (typeof waitKinds)[number];

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '#platform/contract/result.ts';
-import { rightsAt } from '#platform/contract/rights.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
+import { type Grant, rightsAt } from '#platform/contract/rights.ts';
+import type { WaitKind } from '../contract/rules.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { type Call, route, type Staff, tagged } from '#platform/server/http/context.ts';
 import { staffCookie } from '#platform/server/http/cookies.ts';
@@ -61,6 +63,11 @@ interface Dependencies {
   readonly siteOrigin: (site: Site) => string;
   /** What other features ask a second person for. */
   readonly approvalHandlers: () => readonly ApprovalHandler[];
+  /** Cases that wait on the site for somebody with these rights, by kind. */
+  readonly waitingCases: (
+    site: SiteId,
+    grants: readonly Grant<SiteId>[],
+  ) => Promise<readonly { readonly kind: WaitKind; readonly count: number; readonly dueAt: Date }[]>;
 }
 
 export interface StaffFeature extends Feature {
@@ -80,7 +87,7 @@ const hour = 3600;
 
 export function createStaff(
   platform: Platform,
-  { sites, mails, visitorCountry, siteOrigin, approvalHandlers }: Dependencies,
+  { sites, mails, visitorCountry, siteOrigin, approvalHandlers, waitingCases }: Dependencies,
 ): StaffFeature {
   const { env, clock, jobs, secret, security } = platform;
   const { db } = platform.database;
@@ -156,7 +163,10 @@ export function createStaff(
         const readsLog = rightsAt(staff.grants, site).includes('log.read');
         return ok({
           site: { id: site, name: (await sites.byId(site)).settings.name },
-          waits: count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }],
+          waits: [
+            ...(await waitingCases(site, staff.grants)).map((one) => ({ ...one, due_at: one.dueAt.toISOString() })),
+            ...(count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }]),
+          ].map(({ kind, count: waiting, due_at }) => ({ kind, count: waiting, due_at })),
           owners: (await ownersOf(db, site)).length,
           log_broken_at: readsLog ? await brokenAt() : null,
         });

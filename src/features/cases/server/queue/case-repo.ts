@@ -68,7 +68,7 @@ export async function insertSource(tx: Tx, caseId: CaseId, source: CaseSource, n
     .insertInto('case_sources')
     .values((eb) => {
       const values = { case_id: caseId, created_at: now };
-      if ('words' in source) return { ...values, words: source.words };
+      if ('words' in source) return { ...values, words: source.words, sent_by: source.sentBy };
       const { receipt } = source;
       switch (receipt[0]) {
         case 'R':

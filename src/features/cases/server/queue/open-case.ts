@@ -44,7 +44,7 @@ export const createOpenCase =
       const sourceId = await insertSource(tx, opened.id, source, now);
       await joined(tx, { caseId: opened.id, sourceId, receipt });
     }
-    await addEvent(tx, opened.id, { at: now, what: opened.isNew ? 'opened' : 'joined', about: receipt });
+    await addEvent(tx, opened.id, { at: now, what: opened.isNew ? 'opened' : 'joined', about: receipt, ...opening.by });
     return opened;
   };
 

@@ -1,4 +1,4 @@
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { SiteId, StaffId, UserId } from '#platform/contract/ids.ts';
 import type { CaseKind } from '../../contract/rules.ts';
 
 /** The id of a row of `cases`; outside, a case is named by its number. */
@@ -11,7 +11,7 @@ export interface CaseRef {
 }
 
 /** What brings a matter to staff. */
-export type CaseSource = { readonly receipt: string } | { readonly words: string };
+export type CaseSource = { readonly receipt: string } | { readonly words: string; readonly sentBy: 'trusted_flagger' | 'authority' | null };
 
 export interface Opening {
   readonly site: SiteId;
@@ -25,6 +25,8 @@ export interface Opening {
   /** The photo or picture of a chat that the case is about. */
   readonly photo?: number;
   readonly appeal?: { readonly decision: number; readonly words: string; readonly by: 'member' | 'reporter' };
+  /** Who enters it, and the id of the call. */
+  readonly by?: { readonly staff: StaffId; readonly clientId: string | null };
   /** It joins an open case, but opens none. */
   readonly onlyJoins?: boolean;
 }

@@ -3,6 +3,8 @@ import { useNow, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { ButtonLink, EmptyState, Icon, PageLink } from '#platform/web/ui/index.ts';
+import type { WaitKind } from '#features/staff/contract/rules.ts';
+import { KindIcon } from '../cases/queue/kind-icon.tsx';
 import { Loaded } from '../kit/loaded.tsx';
 import { useAsks, useOffice } from '../kit/office-context.ts';
 import { PageHead } from '../kit/page-head.tsx';
@@ -95,14 +97,19 @@ function Stand({ home: { owners, log_broken_at } }: HomeProps) {
 }
 
 interface WaitsProps {
-  readonly waits: readonly { readonly kind: 'approvals'; readonly count: number; readonly due_at: string | null }[];
+  readonly waits: readonly { readonly kind: WaitKind; readonly count: number; readonly due_at: string | null }[];
 }
 
 /** Where each kind of work is done. */
-const pages = { approvals: '/admin/approvals' } as const;
+function pageOf(kind: WaitKind, to: (path: string) => string): string {
+  if (kind === 'approvals') return to('/admin/approvals');
+  const queue = to('/admin/cases');
+  return `${queue}${queue.includes('?') ? '&' : '?'}kind=${kind}`;
+}
 
 function Waits({ waits }: WaitsProps) {
   const t = useTranslations('office.home');
+  const tKinds = useTranslations('office.cases.kinds');
   const when = useWhen();
   const { to } = useOffice();
   const open = waits.filter(({ count }) => count > 0);
@@ -137,9 +144,9 @@ function Waits({ waits }: WaitsProps) {
                 <tr key={kind}>
                   <th scope="row" className="m1">
                     <span className="kind">
-                      <Icon name="users" />
-                      <PageLink className="what link-plain" to={to(pages[kind])}>
-                        {t(kind)}
+                      {kind === 'approvals' ? <Icon name="users" /> : <KindIcon kind={kind} />}
+                      <PageLink className="what link-plain" to={pageOf(kind, to)}>
+                        {kind === 'approvals' ? t(kind) : tKinds(kind)}
                       </PageLink>
                     </span>
                   </th>
