@@ -21,6 +21,7 @@ import {
 } from '#features/account-settings/web/index.ts';
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
+import { loadLooksSection } from '#features/decisions/web/index.ts';
 import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-security/web/index.ts';
 import { loadSavedMethodsSection, savedMethodsQuery } from '#features/orders/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
@@ -66,7 +67,12 @@ export function Component() {
     'payment-means': <SavedMethods />,
     blocked: <BlockedSection />,
     reports: <ReportsSection />,
-    consents: <ConsentsSection />,
+    consents: (
+      <>
+        <ConsentsSection />
+        <Looks />
+      </>
+    ),
     export: <ExportSection />,
     delete: <DeleteSection passkey={passkey} />,
   };
@@ -85,6 +91,9 @@ export function Component() {
 
 /** Few members need their saved payment methods, so the code and texts are loaded after the page. */
 const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders', 'payment-providers'] });
+
+/** Few read it, so it is loaded after the page. */
+const Looks = loadPart(loadLooksSection, { afterPage: true, texts: ['decisions'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

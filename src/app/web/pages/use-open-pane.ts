@@ -19,12 +19,17 @@ export const paneIds = [
 ] as const;
 export type PaneId = (typeof paneIds)[number];
 
+/** Anchors of what is below another pane. */
+const parts: ReadonlyMap<string, PaneId> = new Map([
+  ['logins', 'sessions'],
+  ['looks', 'consents'],
+]);
+
 /** The pane that the address names; null for the list alone. The server does not get to know the hash: there it is null. */
 export function useOpenPane(): PaneId | null {
   const { pathname, hash } = useLocation();
   const hydrated = useHydrated();
   if (!hydrated || pathname !== '/settings') return null;
   const name = hash.slice(1);
-  // The earlier logins are below the sessions.
-  return name === 'logins' ? 'sessions' : (paneIds.find((id) => id === name) ?? null);
+  return parts.get(name) ?? paneIds.find((id) => id === name) ?? null;
 }

@@ -12,6 +12,7 @@ import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { login } from '../contract/calls.ts';
+import { decisionPath, useToDecision } from './login/closed-by-decision.ts';
 import { linkIsOver } from './login/link-token.ts';
 import { PasskeyLogin } from './login/passkey-login.tsx';
 import { requireVisitor } from './user/queries.ts';
@@ -85,6 +86,7 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const enter = useLogin(onDeleted, onCodeAsked);
   const error = enter.error ?? (enter.isIdle ? sent.error : null);
+  const decision = decisionPath(error);
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
   useEffect(() => {
@@ -105,7 +107,7 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="note" icon="warning-circle" live>
-          {errorText(error)}
+          {errorText(error)} {decision !== null && <Link to={decision}>{t('decision')}</Link>}
         </Alert>
       )}
       <Field label={t('email')} error={missing === 'email' && t('emailMissing')}>
@@ -140,10 +142,12 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
 function useLogin(onDeleted: (until: string) => void, onCodeAsked: () => void) {
   const api = useApi();
   const enter = useAfterLogin();
+  const toDecision = useToDecision();
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => api(login, { body }),
     onSuccess: ({ user }) => enter(user),
     onError(error) {
+      toDecision(error);
       if (error instanceof ApiError && error.code === 'account_deleted') onDeleted(String(error.params['until']));
       if (error instanceof ApiError && error.code === 'second_step_required') onCodeAsked();
     },

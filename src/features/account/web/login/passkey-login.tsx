@@ -7,6 +7,7 @@ import { Alert, Button } from '#platform/web/ui/index.ts';
 import { passkeyChallenge, passkeyLogin } from '../../contract/calls.ts';
 import type { Assertion } from '../../contract/factors.ts';
 import { askPasskey } from './ask-passkey.ts';
+import { useToDecision } from './closed-by-decision.ts';
 import { useSupportsPasskeys } from './supports-passkeys.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
@@ -19,6 +20,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
   const enter = useAfterLogin();
+  const toDecision = useToDecision();
   const isSupported = useSupportsPasskeys();
   const { mutate, isPending, error } = useMutation({
     async mutationFn(given: { token: string; assertion: Assertion } | null) {
@@ -28,6 +30,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
     },
     onSuccess: ({ user }) => enter(user),
     onError(failure) {
+      toDecision(failure);
       if (failure instanceof ApiError && failure.code === 'account_deleted') onDeleted(String(failure.params['until']));
     },
   });

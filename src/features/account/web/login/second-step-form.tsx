@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Field, TextInput } from '#platform/web/ui/index.ts';
 import { secondStep } from '../../contract/calls.ts';
+import { useToDecision } from './closed-by-decision.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
@@ -21,12 +22,14 @@ export function SecondStepForm({ refusal, onDeleted, onClose }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
   const enter = useAfterLogin();
+  const toDecision = useToDecision();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const step = useMutation({
     mutationFn: (body: { code: string }) => api(secondStep, { body }),
     onSuccess: ({ user }) => enter(user),
     onError(failure) {
+      toDecision(failure);
       if (failure instanceof ApiError && failure.code === 'account_deleted') onDeleted(String(failure.params['until']));
       else input.current?.select();
     },

@@ -11,7 +11,7 @@ export const messages: Messages = {
     restrict:
       '{what, select, conversations {{ends, select, yes {Fino al giorno {until} non puoi iniziare nuove conversazioni} other {Non puoi più iniziare nuove conversazioni}}} pictures {{ends, select, yes {Fino al giorno {until} non puoi caricare né inviare foto} other {Non puoi più caricare né inviare foto}}} messages {{ends, select, yes {Fino al giorno {until} non puoi inviare messaggi} other {Non puoi più inviare messaggi}}} other {{ends, select, yes {Il tuo account è limitato fino al giorno {until}} other {Il tuo account è limitato}}}}',
     suspend: '{ends, select, yes {Il tuo account è sospeso fino al giorno {until}} other {Il tuo account è sospeso per ora}}',
-    ban: 'Il tuo account è bloccato',
+    ban: 'Il tuo account è escluso',
     restore: 'Abbiamo annullato la decisione {first}',
     uphold: 'Confermiamo la decisione {first}',
     cleared: '{content, select, photo {La tua foto è a posto} other {Il tuo profilo è a posto}}',
@@ -63,7 +63,7 @@ export const messages: Messages = {
     own: 'L’abbiamo notato in un nostro controllo.',
   },
   meaning: {
-    warned: 'Se succede di nuovo, possiamo limitare o bloccare il tuo account.',
+    warned: 'Se succede di nuovo, possiamo limitare o escludere il tuo account.',
     hidden:
       '{ends, select, yes {Gli altri profili non vedono il tuo fino al giorno {until}. Finisce da sé.} other {Nessun altro vede il tuo profilo.}}',
     hiddenAtOnce:

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Fjerne indhold:** et billede, en tekst, en besked.',
             '**Advare:** med besked om, hvad der skal ændres.',
-            '**Sætte på pause:** Kontoen er usynlig, indtil vi har undersøgt sagen. Den sender ingen notifikationer imens.',
+            '**Begrænse eller skjule:** i en periode ingen nye samtaler, billeder eller beskeder, eller profilen kan ikke ses.',
+            '**Lukke for en tid:** Kontoen er usynlig indtil en dag, som vi nævner. Den sender ingen notifikationer imens.',
             '**Udelukke:** Kontoen ophører, og en ny er ikke tilladt.',
           ],
         },
-        'Vi vælger det mildeste middel, der hjælper, og ser på, hvad der er sket, hvor ofte og med hvilke følger. Sender en person gentagne gange åbenlyst grundløse indberetninger eller klager, kan vi efter en advarsel sætte dem til side i en periode.',
+        'Vi vælger det mildeste middel, der hjælper, og ser på, hvad der er sket, hvor ofte og med hvilke følger. Sender en person tre grundløse indberetninger inden for 30 dage, sætter vi personens indberetninger til side i 30 dage: Vi gemmer dem, men alene udløser de ingen undersøgelse.',
+        'Et program må kun én ting: straks skjule et billede efter en indberetning af et intimt billede eller en profil, der måske tilhører en person under 18, indtil et menneske har undersøgt det. Også det får du at vide, og også det kan du klage over.',
       ],
     },
     notice: {
       title: 'Hvad du får at vide',
       text: [
-        'Den berørte får en e-mail: hvad vi har gjort, på grundlag af hvilke kendsgerninger og hvilken regel, om en indberetning var anledningen, og hvordan man klager over afgørelsen. Den, der har indberettet, forbliver anonym og finder vores afgørelse i [indstillingerne](/settings). Kun hvor en lov forbyder det, eller det ville bringe nogen i fare, tier vi.',
+        'Den berørte får en e-mail og en side for sig: hvad vi har gjort, på grundlag af hvilke kendsgerninger og hvilken regel, om en indberetning var anledningen, og hvordan man klager over afgørelsen. Den, der har indberettet, forbliver anonym, får resultatet på e-mail og finder det i [indstillingerne](/settings). Kun hvor en lov forbyder det, eller det ville bringe nogen i fare, tier vi.',
+        'Læser vores folk linjer af dine samtaler for at undersøge noget, viser [indstillingerne](/settings) hvornår, hvor mange og hvorfor.',
       ],
     },
     credits: {
       title: 'Hvad der sker med køb',
       text: [
-        'Også en udelukket konto bevarer retten til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Når en udelukkelse er endelig, udbetaler vi også derefter købte credits, der ikke er brugt, på samme måde som de blev betalt. Har du skrevet til en profil, som vi fjerner på grund af svindel, får du automatisk credits for disse beskeder fra de seneste syv dage tilbage.',
+        'Også en udelukket konto bevarer retten til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Ved en permanent udelukkelse fryser vi købte credits, der ikke er brugt, og udbetaler dem 14 dage senere, eller så snart klagen er afgjort, på samme måde som de blev betalt. Får du medhold, er de tilbage. Den, der har fået beskeder fra en profil, som vi udelukker på grund af svindel, bliver advaret inden for en time. Alle credits, der er brugt på den profil, gives automatisk tilbage, uanset hvornår.',
       ],
     },
     appeal: {
       title: 'Klage over afgørelsen',
       text: [
-        'Du kan klage over enhver afgørelse i seks måneder, også over at vi ikke følger op på en indberetning: med [klageformularen](/complaints), uden login, eller på [{email}](mailto:{email}). Skriv, hvad det handler om, og hvad vi har overset. Du får et nummer. Et menneske, der ikke har medvirket ved den første afgørelse, ser på sagen igen; som regel svarer vi inden for 14 dage.',
+        'Du kan klage over enhver afgørelse i seks måneder, også over at vi ikke følger op på en indberetning: på afgørelsens side, som vores e-mail fører til. Det kan du uden login, og efter en udelukkelse også via login med den rigtige adgangskode. Du kan også nå os med [klageformularen](/complaints) eller på [{email}](mailto:{email}). Skriv, hvad vi har overset. Et menneske, der ikke har medvirket ved den første afgørelse, ser på sagen igen og svarer dig med ord inden for 72 timer. Det koster ikke noget.',
         'Fastholder vi afgørelsen, kan du gå til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester, DSA) eller anlægge sag.',
       ],
     },

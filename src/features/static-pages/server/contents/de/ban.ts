@@ -30,29 +30,32 @@ export const ban = {
           list: [
             '**Inhalt entfernen:** ein Foto, ein Text, eine Nachricht.',
             '**Verwarnen:** mit dem Hinweis, was sich ändern muss.',
-            '**Anhalten:** Das Konto ist unsichtbar, bis wir geprüft haben. Niemand wird in dieser Zeit benachrichtigt.',
+            '**Einschränken oder verbergen:** für eine Zeit keine neuen Unterhaltungen, Bilder oder Nachrichten, oder das Profil ist nicht zu sehen.',
+            '**Auf Zeit sperren:** Das Konto ist unsichtbar, bis zu einem Tag, den wir nennen. Niemand wird in dieser Zeit benachrichtigt.',
             '**Sperren:** Das Konto endet, und ein neues ist nicht erlaubt.',
           ],
         },
-        'Wir wählen das mildeste Mittel, das hilft, und sehen uns an, was passiert ist, wie oft und mit welchen Folgen. Wer offensichtlich grundlos meldet oder Beschwerden einreicht, dessen Meldungen können wir nach einer Warnung für einige Zeit zurückstellen.',
+        'Wir wählen das mildeste Mittel, das hilft, und sehen uns an, was passiert ist, wie oft und mit welchen Folgen. Wer innerhalb von 30 Tagen dreimal ohne Grund meldet, dessen Meldungen stellen wir 30 Tage lang zurück: Wir speichern sie, aber allein lösen sie keine Prüfung aus.',
+        'Ein Programm darf nur eines: ein Foto nach der Meldung eines intimen Bildes oder ein Profil, das jemandem unter 18 gehören könnte, sofort verbergen, bis ein Mensch geprüft hat. Auch das erfährst du, und auch dagegen geht Einspruch.',
       ],
     },
     notice: {
       title: 'Was du erfährst',
       text: [
-        'Wer betroffen ist, bekommt eine E-Mail: was wir getan haben, aufgrund welcher Tatsachen und welcher Regel, ob eine Meldung der Anlass war und wie Einspruch möglich ist. Wer gemeldet hat, bleibt geheim und findet unsere Entscheidung in den [Einstellungen](/settings). Nur wo ein Gesetz es verbietet oder es jemanden gefährden würde, schweigen wir.',
+        'Wer betroffen ist, bekommt eine E-Mail und eine eigene Seite: was wir getan haben, aufgrund welcher Tatsachen und welcher Regel, ob eine Meldung der Anlass war und wie Einspruch möglich ist. Wer gemeldet hat, bleibt geheim, bekommt unser Ergebnis per E-Mail und findet es in den [Einstellungen](/settings). Nur wo ein Gesetz es verbietet oder es jemanden gefährden würde, schweigen wir.',
+        'Lesen unsere Leute für eine Prüfung Zeilen aus deinen Unterhaltungen, siehst du in den [Einstellungen](/settings), wann, wie viele und warum.',
       ],
     },
     credits: {
       title: 'Was mit Käufen passiert',
       text: [
-        'Auch ein gesperrtes Konto behält das Recht, ungenutzte Credits innerhalb von {refund_days} Tagen nach dem Kauf zurückzugeben; schreib uns dafür. Ist die Sperre endgültig, zahlen wir gekaufte Credits, die nicht genutzt sind, auch danach aus, auf dem Weg, auf dem sie bezahlt wurden. Wer an ein Profil geschrieben hat, das wir wegen Betrugs entfernen, bekommt die Credits dieser Nachrichten aus den letzten sieben Tagen von selbst zurück.',
+        'Auch ein gesperrtes Konto behält das Recht, ungenutzte Credits innerhalb von {refund_days} Tagen nach dem Kauf zurückzugeben; schreib uns dafür. Sperren wir auf Dauer, frieren wir gekaufte Credits, die nicht genutzt sind, ein und zahlen sie 14 Tage später aus oder sobald über den Einspruch entschieden ist, auf dem Weg, auf dem sie bezahlt wurden. Hat der Einspruch Erfolg, sind sie wieder da. Wer Nachrichten von einem Profil bekommen hat, das wir wegen Betrugs sperren, wird innerhalb einer Stunde gewarnt. Alle Credits, die für dieses Profil ausgegeben wurden, gehen von selbst zurück, egal wann.',
       ],
     },
     appeal: {
       title: 'Einspruch',
       text: [
-        'Du kannst jede Entscheidung sechs Monate lang anfechten, auch die, eine Meldung nicht zu verfolgen: mit dem [Beschwerdeformular](/complaints), ohne Login, oder unter [{email}](mailto:{email}). Schreib dazu, worum es geht und was wir übersehen haben. Du bekommst eine Nummer. Ein Mensch, der nicht an der ersten Entscheidung beteiligt war, prüft neu; in der Regel antworten wir innerhalb von 14 Tagen.',
+        'Du kannst jede Entscheidung sechs Monate lang anfechten, auch die, eine Meldung nicht zu verfolgen: auf der Seite der Entscheidung, zu der unsere E-Mail führt. Das geht ohne Login, und nach einer Sperre auch über das Login mit dem richtigen Passwort. Ebenso erreichst du uns mit dem [Beschwerdeformular](/complaints) oder unter [{email}](mailto:{email}). Schreib dazu, was wir übersehen haben. Ein Mensch, der nicht an der ersten Entscheidung beteiligt war, prüft neu und antwortet dir innerhalb von 72 Stunden mit Worten. Das kostet nichts.',
         'Bleiben wir dabei, kannst du eine zugelassene Stelle zur außergerichtlichen Streitbeilegung anrufen (Artikel 21 des Gesetzes über digitale Dienste, DSA) oder klagen.',
       ],
     },

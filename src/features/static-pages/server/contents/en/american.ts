@@ -41,6 +41,8 @@ export const american = {
     'stalking and human trafficking': 'stalking, and human trafficking',
     'advertising or unwanted pictures': 'advertising, or unwanted pictures',
     'a text or a message': 'a text, or a message',
+    'conversations, pictures or messages': 'conversations, pictures, or messages',
+    'when, how many and why': 'when, how many, and why',
     'how often and with what consequences': 'how often, and with what consequences',
     // The DSA gives this only to people in the EU.
     'you can turn to a certified out-of-court dispute settlement body (Article 21 of the Digital Services Act, DSA) or go to court.':

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Remove content:** a photo, a text or a message.',
             '**Warn:** and say what has to change.',
-            '**Hold:** the account is hidden until we have looked into it. It notifies no one meanwhile.',
+            '**Restrict or hide:** no new conversations, pictures or messages for a time, or the profile can’t be seen.',
+            '**Suspend:** the account is hidden until a day that we name. It notifies no one meanwhile.',
             '**Ban:** the account ends, and a new one is not allowed.',
           ],
         },
-        'We choose the mildest step that helps, and look at what happened, how often and with what consequences. If someone keeps sending reports or complaints that are obviously unfounded, we may set theirs aside for a time after a warning.',
+        'We choose the mildest step that helps, and look at what happened, how often and with what consequences. If someone sends three unfounded reports within 30 days, we set their reports aside for 30 days: we keep them, but on their own they don’t start a review.',
+        'A program may do one thing only: hide a photo after a report of an intimate picture, or a profile that may belong to someone under 18, until a person has reviewed it. We tell you about that too, and you can appeal against it.',
       ],
     },
     notice: {
       title: 'What we tell you',
       text: [
-        'The person affected gets an email: what we did, based on which facts and which rule, whether a report led to it, and how to appeal. Whoever reported it stays anonymous and finds our decision in their [settings](/settings). We stay silent only where a law forbids us to tell, or telling would put someone in danger.',
+        'The person affected gets an email and a page of their own: what we did, based on which facts and which rule, whether a report led to it, and how to appeal. Whoever reported it stays anonymous, gets the outcome by email and finds it in their [settings](/settings). We stay silent only where a law forbids us to tell, or telling would put someone in danger.',
+        'If our people read lines of your conversations for a review, your [settings](/settings) show when, how many and why.',
       ],
     },
     credits: {
       title: 'What happens to purchases',
       text: [
-        'A banned account keeps the right to return unused credits within {refund_days} days of the purchase; write to us to do so. Once a ban is final, we also pay out purchased credits that have not been used after that time, in the way in which they were paid. If you have written to a profile that we remove for fraud, we automatically return the credits for those messages from the past seven days.',
+        'A banned account keeps the right to return unused credits within {refund_days} days of the purchase; write to us to do so. With a permanent ban we freeze purchased credits that have not been used, and pay them out 14 days later or as soon as an appeal is decided, in the way in which they were paid. If the appeal succeeds, they are back. Anyone who got messages from a profile that we ban for fraud is warned within an hour. All credits spent on that profile are returned automatically, no matter when they were spent.',
       ],
     },
     appeal: {
       title: 'Appeals',
       text: [
-        'You can appeal against any decision for six months, including one not to act on a report: with the [complaint form](/complaints), without logging in, or at [{email}](mailto:{email}). Tell us what it is about and what we missed. You get a reference number. A person who was not part of the first decision reviews it, and we usually reply within 14 days.',
+        'You can appeal against any decision for six months, including one not to act on a report: on the page of the decision, to which our email leads. That works without logging in, and after a ban also through the login with the right password. You can also reach us with the [complaint form](/complaints) or at [{email}](mailto:{email}). Tell us what we missed. A person who was not part of the first decision reviews it and answers you in words within 72 hours. It costs nothing.',
         'If we stand by it, you can turn to a certified out-of-court dispute settlement body (Article 21 of the Digital Services Act, DSA) or go to court.',
       ],
     },

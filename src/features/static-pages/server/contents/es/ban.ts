@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Retirar contenido:** una foto, un texto, un mensaje.',
             '**Advertir:** e indicar qué debe cambiar.',
-            '**Pausar:** la cuenta no se ve hasta que la hayamos revisado. Mientras tanto no envía notificaciones a nadie.',
+            '**Limitar u ocultar:** durante un tiempo no hay conversaciones nuevas, fotos o mensajes, o el perfil no se ve.',
+            '**Suspender:** la cuenta no se ve hasta un día que indicamos. Mientras tanto no envía notificaciones a nadie.',
             '**Bloquear:** la cuenta termina y no se permite crear otra.',
           ],
         },
-        'Elegimos la medida menos severa que sirva y tenemos en cuenta qué ha pasado, con qué frecuencia y con qué consecuencias. Si alguien envía repetidamente denuncias o reclamaciones manifiestamente infundadas, tras una advertencia podemos dejarlas en suspenso un tiempo.',
+        'Elegimos la medida menos severa que sirva y tenemos en cuenta qué ha pasado, con qué frecuencia y con qué consecuencias. Si alguien envía tres denuncias infundadas en 30\u00a0días, dejamos sus denuncias en suspenso 30\u00a0días: las guardamos, pero por sí solas no inician ninguna revisión.',
+        'Un programa solo puede hacer una cosa: ocultar de inmediato una foto tras la denuncia de una imagen íntima, o un perfil que quizá es de alguien con menos de 18\u00a0años, hasta que una persona lo haya revisado. También te lo comunicamos, y también puedes recurrirlo.',
       ],
     },
     notice: {
       title: 'Qué te comunicamos',
       text: [
-        'La persona afectada recibe un correo: qué hemos hecho, por qué hechos y según qué norma, si se debió a una denuncia y cómo se puede recurrir. La identidad de quien denuncia no se revela; esa persona encuentra nuestra decisión en los [ajustes](/settings). Solo callamos cuando una ley nos obliga o cuando hablar pondría en peligro a alguien.',
+        'La persona afectada recibe un correo y una página propia: qué hemos hecho, por qué hechos y según qué norma, si se debió a una denuncia y cómo se puede recurrir. La identidad de quien denuncia no se revela; esa persona recibe el resultado por correo y lo encuentra en los [ajustes](/settings). Solo callamos cuando una ley nos obliga o cuando hablar pondría en peligro a alguien.',
+        'Si nuestro equipo lee líneas de tus conversaciones para una revisión, los [ajustes](/settings) muestran cuándo, cuántas y por qué.',
       ],
     },
     credits: {
       title: 'Qué pasa con las compras',
       text: [
-        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days}\u00a0días desde la compra; escríbenos para ello. Cuando un bloqueo es definitivo, también después pagamos los créditos comprados y no usados, por el mismo medio con el que se pagaron. Si has escrito a un perfil que eliminamos por fraude, los créditos de esos mensajes de los últimos siete días vuelven automáticamente.',
+        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days}\u00a0días desde la compra; escríbenos para ello. Si el bloqueo es definitivo, congelamos los créditos comprados y no usados y los pagamos 14\u00a0días después, o en cuanto se decida el recurso, por el mismo medio con el que se pagaron. Si el recurso prospera, vuelven a estar disponibles. Quien ha recibido mensajes de un perfil que bloqueamos por fraude recibe un aviso en el plazo de una hora. Todos los créditos gastados en ese perfil vuelven automáticamente, sin importar cuándo se gastaron.',
       ],
     },
     appeal: {
       title: 'Recurso',
       text: [
-        'Puedes recurrir cualquier decisión durante seis meses, también la de no dar curso a una denuncia: con el [formulario de reclamación](/complaints), sin iniciar sesión, o en [{email}](mailto:{email}). Explica de qué se trata y qué hemos pasado por alto. Recibes un número. Una persona que no participó en la primera decisión vuelve a examinarla; por lo general respondemos en 14\u00a0días.',
+        'Puedes recurrir cualquier decisión durante seis meses, también la de no dar curso a una denuncia: en la página de la decisión, a la que lleva nuestro correo. Se puede sin iniciar sesión y, tras un bloqueo, también al iniciar sesión con la contraseña correcta. También puedes escribirnos con el [formulario de reclamación](/complaints) o en [{email}](mailto:{email}). Explica qué hemos pasado por alto. Una persona que no participó en la primera decisión vuelve a examinarla y te responde por escrito en un plazo de 72\u00a0horas. No cuesta nada.',
         'Si la mantenemos, puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo 21 del Reglamento de Servicios Digitales, DSA) o a los tribunales.',
       ],
     },

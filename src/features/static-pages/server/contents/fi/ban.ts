@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Poistaa sisältöä:** kuvan, tekstin tai viestin.',
             '**Varoittaa:** ja kertoa, minkä on muututtava.',
-            '**Jäädyttää:** tili on näkymätön, kunnes olemme tutkineet asian. Kenellekään ei lähetetä sinä aikana ilmoituksia.',
+            '**Rajoittaa tai piilottaa:** jonkin aikaa ei uusia keskusteluja, kuvia tai viestejä, tai profiili ei näy.',
+            '**Sulkea määräajaksi:** tili on näkymätön päivään asti, jonka ilmoitamme. Kenellekään ei lähetetä sinä aikana ilmoituksia.',
             '**Antaa käyttökiellon:** tili päättyy, eikä uutta saa avata.',
           ],
         },
-        'Valitsemme lievimmän keinon, joka auttaa, ja katsomme, mitä on tapahtunut, kuinka usein ja millaisin seurauksin. Jos joku lähettää ilmeisen perusteettomia raportteja tai valituksia, voimme varoituksen jälkeen lykätä niiden käsittelyä joksikin aikaa.',
+        'Valitsemme lievimmän keinon, joka auttaa, ja katsomme, mitä on tapahtunut, kuinka usein ja millaisin seurauksin. Jos joku lähettää kolme perusteetonta raporttia 30 päivän aikana, lykkäämme hänen raporttejaan 30 päivää: säilytämme ne, mutta yksinään ne eivät käynnistä tutkintaa.',
+        'Ohjelma saa tehdä vain yhden asian: piilottaa heti kuvan, josta on raportoitu intiimikuvana, tai profiilin, joka ehkä kuuluu alle 18-vuotiaalle, kunnes ihminen on tutkinut asian. Myös siitä kerromme sinulle, ja myös siihen voit hakea muutosta.',
       ],
     },
     notice: {
       title: 'Mitä saat tietää',
       text: [
-        'Se, jota asia koskee, saa sähköpostin: mitä olemme tehneet, minkä tosiseikkojen ja minkä säännön perusteella, oliko syynä raportti ja miten päätökseen voi hakea muutosta. Raportoijan henkilöllisyys pysyy salassa, ja hän löytää päätöksemme [asetuksista](/settings). Vaikenemme vain silloin, kun laki kieltää kertomasta tai kun se vaarantaisi jonkun.',
+        'Se, jota asia koskee, saa sähköpostin ja oman sivun: mitä olemme tehneet, minkä tosiseikkojen ja minkä säännön perusteella, oliko syynä raportti ja miten päätökseen voi hakea muutosta. Raportoijan henkilöllisyys pysyy salassa, ja hän saa tuloksen sähköpostitse ja löytää sen [asetuksista](/settings). Vaikenemme vain silloin, kun laki kieltää kertomasta tai kun se vaarantaisi jonkun.',
+        'Jos väkemme lukee rivejä keskusteluistasi tutkiakseen asiaa, [asetukset](/settings) näyttävät, milloin, montako ja miksi.',
       ],
     },
     credits: {
       title: 'Mitä ostoille tapahtuu',
       text: [
-        'Myös käyttökiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Kun käyttökielto on lopullinen, maksamme ostetut, käyttämättömät krediitit takaisin myös sen jälkeen, samalla tavalla kuin ne maksettiin. Jos olet kirjoittanut profiilille, jonka poistamme huijauksen vuoksi, näiden viestien krediitit viimeisten seitsemän päivän ajalta palaavat automaattisesti.',
+        'Myös käyttökiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Pysyvässä käyttökiellossa jäädytämme ostetut, käyttämättömät krediitit ja maksamme ne takaisin 14 päivän kuluttua tai heti, kun muutoksenhausta on päätetty, samalla tavalla kuin ne maksettiin. Jos muutoksenhaku hyväksytään, ne palautuvat. Jokaista, joka on saanut viestejä huijauksen vuoksi kielletystä profiilista, varoitetaan tunnin kuluessa. Kaikki siihen profiiliin käytetyt krediitit palaavat automaattisesti, milloin tahansa ne käytettiinkin.',
       ],
     },
     appeal: {
       title: 'Muutoksenhaku',
       text: [
-        'Voit hakea muutosta jokaiseen päätökseen kuuden kuukauden ajan, myös päätökseen olla ryhtymättä toimiin raportin johdosta: [valituslomakkeella](/complaints), ilman kirjautumista, tai osoitteessa [{email}](mailto:{email}). Kerro, mistä on kyse ja mitä meiltä jäi huomaamatta. Saat numeron. Asian tutkii uudelleen ihminen, joka ei ollut mukana ensimmäisessä päätöksessä; yleensä vastaamme 14 päivän kuluessa.',
+        'Voit hakea muutosta jokaiseen päätökseen kuuden kuukauden ajan, myös päätökseen olla ryhtymättä toimiin raportin johdosta: päätöksen sivulla, jolle sähköpostimme johtaa. Se onnistuu ilman kirjautumista, ja käyttökiellon jälkeen myös kirjautumalla oikealla salasanalla. Tavoitat meidät myös [valituslomakkeella](/complaints) tai osoitteessa [{email}](mailto:{email}). Kerro, mitä meiltä jäi huomaamatta. Asian tutkii uudelleen ihminen, joka ei ollut mukana ensimmäisessä päätöksessä, ja vastaa sinulle sanallisesti 72 tunnin kuluessa. Se ei maksa mitään.',
         'Jos pysymme päätöksessämme, voit kääntyä sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen puoleen (digipalvelusäädöksen, DSA, 21 artikla) tai nostaa kanteen.',
       ],
     },

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Rimuovere contenuti:** una foto, un testo, un messaggio.',
             '**Avvertire:** indicando che cosa deve cambiare.',
-            '**Sospendere:** l’account è invisibile finché non abbiamo verificato. In questo tempo nessuno riceve notifiche.',
+            '**Limitare o nascondere:** per un certo tempo niente nuove conversazioni, foto o messaggi, oppure il profilo non si vede.',
+            '**Sospendere:** l’account è invisibile fino a un giorno che indichiamo. In questo tempo nessuno riceve notifiche.',
             '**Escludere:** l’account finisce, e non è consentito crearne uno nuovo.',
           ],
         },
-        'Scegliamo la misura più lieve tra quelle efficaci e guardiamo che cosa è successo, quante volte e con quali conseguenze. Se qualcuno invia segnalazioni o reclami manifestamente infondati, dopo un avvertimento possiamo sospenderne l’esame per un certo periodo.',
+        'Scegliamo la misura più lieve tra quelle efficaci e guardiamo che cosa è successo, quante volte e con quali conseguenze. Se qualcuno invia tre segnalazioni infondate in 30\u00a0giorni, mettiamo da parte le sue segnalazioni per 30\u00a0giorni: le conserviamo, ma da sole non avviano nessun esame.',
+        'Un programma può fare una cosa sola: nascondere subito una foto dopo la segnalazione di un’immagine intima, o un profilo che forse appartiene a qualcuno con meno di 18\u00a0anni, finché una persona non ha esaminato il caso. Anche questo te lo diciamo, e anche contro questo puoi presentare ricorso.',
       ],
     },
     notice: {
       title: 'Che cosa ti comunichiamo',
       text: [
-        'Chi è coinvolto riceve un’e-mail: che cosa abbiamo fatto, in base a quali fatti e a quale regola, se all’origine c’è una segnalazione e come presentare ricorso. L’identità di chi segnala resta segreta; chi segnala trova la nostra decisione nelle [impostazioni](/settings). Taciamo solo dove una legge ce lo impone o dove parlare metterebbe qualcuno in pericolo.',
+        'Chi è coinvolto riceve un’e-mail e una pagina apposita: che cosa abbiamo fatto, in base a quali fatti e a quale regola, se all’origine c’è una segnalazione e come presentare ricorso. L’identità di chi segnala resta segreta; chi segnala riceve l’esito per e-mail e lo trova nelle [impostazioni](/settings). Taciamo solo dove una legge ce lo impone o dove parlare metterebbe qualcuno in pericolo.',
+        'Se il nostro team legge righe delle tue conversazioni per un esame, le [impostazioni](/settings) mostrano quando, quante e perché.',
       ],
     },
     credits: {
       title: 'Che cosa succede agli acquisti',
       text: [
-        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days}\u00a0giorni dall’acquisto; per farlo scrivici. Quando un’esclusione è definitiva, rimborsiamo anche dopo i crediti acquistati e non usati, con lo stesso mezzo con cui sono stati pagati. Chi ha scritto a un profilo che rimuoviamo per truffa riceve indietro automaticamente i crediti di quei messaggi degli ultimi sette giorni.',
+        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days}\u00a0giorni dall’acquisto; per farlo scrivici. In caso di esclusione definitiva congeliamo i crediti acquistati e non usati e li rimborsiamo 14\u00a0giorni dopo, o appena il ricorso è deciso, con lo stesso mezzo con cui sono stati pagati. Se il ricorso è accolto, tornano disponibili. Chi ha ricevuto messaggi da un profilo che escludiamo per frode viene avvisato entro un’ora. Tutti i crediti spesi per quel profilo tornano indietro automaticamente, in qualunque momento siano stati spesi.',
       ],
     },
     appeal: {
       title: 'Ricorso',
       text: [
-        'Puoi contestare ogni decisione per sei mesi, anche quella di non dare seguito a una segnalazione: con il [modulo di reclamo](/complaints), senza accedere, oppure all’indirizzo [{email}](mailto:{email}). Scrivi di che cosa si tratta e che cosa ci è sfuggito. Ricevi un numero. Una persona che non ha partecipato alla prima decisione esamina di nuovo il caso; di regola rispondiamo entro 14\u00a0giorni.',
+        'Puoi contestare ogni decisione per sei mesi, anche quella di non dare seguito a una segnalazione: sulla pagina della decisione, a cui porta la nostra e-mail. Si può fare senza accedere e, dopo un’esclusione, anche accedendo con la password giusta. Puoi scriverci anche con il [modulo di reclamo](/complaints) o all’indirizzo [{email}](mailto:{email}). Dicci che cosa ci è sfuggito. Una persona che non ha partecipato alla prima decisione esamina di nuovo il caso e ti risponde per iscritto entro 72\u00a0ore. Non costa nulla.',
         'Se confermiamo la decisione, puoi rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (articolo 21 del regolamento sui servizi digitali, DSA) o agire in giudizio.',
       ],
     },

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Fjerne innhold:** et bilde, en tekst, en melding.',
             '**Advare:** med beskjed om hva som må endres.',
-            '**Sette på vent:** Kontoen er usynlig til vi har undersøkt saken. Den sender ingen varsler imens.',
+            '**Begrense eller skjule:** ingen nye samtaler, bilder eller meldinger en tid, eller profilen kan ikke ses.',
+            '**Stenge en tid:** Kontoen er usynlig til en dag som vi oppgir. Den sender ingen varsler imens.',
             '**Utestenge:** Kontoen opphører, og en ny er ikke tillatt.',
           ],
         },
-        'Vi velger det mildeste middelet som hjelper, og ser på hva som har skjedd, hvor ofte og med hvilke følger. Sender noen gjentatte ganger åpenbart grunnløse rapporter eller klager, kan vi etter en advarsel legge dem til side en tid.',
+        'Vi velger det mildeste middelet som hjelper, og ser på hva som har skjedd, hvor ofte og med hvilke følger. Sender noen tre grunnløse rapporter i løpet av 30 dager, legger vi rapportene deres til side i 30 dager: Vi tar vare på dem, men alene starter de ingen undersøkelse.',
+        'Et program kan bare gjøre én ting: straks skjule et bilde etter en rapport om et intimt bilde, eller en profil som kanskje tilhører noen under 18, til et menneske har undersøkt det. Også det får du vite, og også det kan du klage på.',
       ],
     },
     notice: {
       title: 'Hva du får vite',
       text: [
-        'Den det gjelder, får en e-post: hva vi har gjort, på grunnlag av hvilke fakta og hvilken regel, om en rapport var årsaken, og hvordan man klager på avgjørelsen. Den som rapporterte, forblir anonym og finner avgjørelsen vår i [innstillingene](/settings). Vi tier bare der en lov forbyr oss å fortelle det, eller der det ville sette noen i fare.',
+        'Den det gjelder, får en e-post og en egen side: hva vi har gjort, på grunnlag av hvilke fakta og hvilken regel, om en rapport var årsaken, og hvordan man klager på avgjørelsen. Den som rapporterte, forblir anonym, får resultatet på e-post og finner det i [innstillingene](/settings). Vi tier bare der en lov forbyr oss å fortelle det, eller der det ville sette noen i fare.',
+        'Leser folkene våre linjer av samtalene dine for å undersøke noe, viser [innstillingene](/settings) når, hvor mange og hvorfor.',
       ],
     },
     credits: {
       title: 'Hva som skjer med kjøp',
       text: [
-        'Også en utestengt konto beholder retten til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Når en utestengelse er endelig, betaler vi også etterpå ut kjøpte kreditter som ikke er brukt, på samme måte som de ble betalt. Har du skrevet til en profil som vi fjerner på grunn av svindel, får du automatisk tilbake kredittene for disse meldingene fra de siste sju dagene.',
+        'Også en utestengt konto beholder retten til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Ved en permanent utestengelse fryser vi kjøpte kreditter som ikke er brukt, og betaler dem ut 14 dager senere, eller så snart klagen er avgjort, på samme måte som de ble betalt. Får du medhold, er de tilbake. Den som har fått meldinger fra en profil som vi utestenger på grunn av svindel, blir advart innen en time. Alle kreditter som er brukt på den profilen, gis automatisk tilbake, uansett når.',
       ],
     },
     appeal: {
       title: 'Klage på avgjørelsen',
       text: [
-        'Du kan klage på enhver avgjørelse i seks måneder, også på at vi ikke følger opp en rapport: med [klageskjemaet](/complaints), uten innlogging, eller på [{email}](mailto:{email}). Skriv hva det gjelder, og hva vi har oversett. Du får et nummer. Et menneske som ikke deltok i den første avgjørelsen, ser på saken på nytt; vanligvis svarer vi innen 14 dager.',
+        'Du kan klage på enhver avgjørelse i seks måneder, også på at vi ikke følger opp en rapport: på siden for avgjørelsen, som e-posten vår fører til. Det kan du uten innlogging, og etter en utestengelse også via innlogging med riktig passord. Du når oss også med [klageskjemaet](/complaints) eller på [{email}](mailto:{email}). Skriv hva vi har oversett. Et menneske som ikke deltok i den første avgjørelsen, ser på saken på nytt og svarer deg med ord innen 72 timer. Det koster ingenting.',
         'Står vi ved avgjørelsen, kan du henvende deg til et sertifisert organ for utenrettslig tvisteløsning (artikkel 21 i forordningen om digitale tjenester, DSA) eller gå til sak.',
       ],
     },

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Inhoud verwijderen:** een foto, een tekst, een bericht.',
             '**Waarschuwen:** met de mededeling wat er moet veranderen.',
-            '**Stilzetten:** het account is onzichtbaar tot wij het hebben onderzocht. Het stuurt in die tijd niemand een melding.',
+            '**Beperken of verbergen:** een tijd geen nieuwe gesprekken, foto’s of berichten, of het profiel is niet te zien.',
+            '**Tijdelijk schorsen:** het account is onzichtbaar tot een dag die wij noemen. Het stuurt in die tijd niemand een melding.',
             '**Uitsluiten:** het account eindigt en een nieuw account is niet toegestaan.',
           ],
         },
-        'Wij kiezen het mildste middel dat helpt en kijken naar wat er is gebeurd, hoe vaak en met welke gevolgen. Blijft iemand duidelijk ongegrond rapporteren of klachten indienen, dan kunnen wij dat na een waarschuwing een tijd terzijde leggen.',
+        'Wij kiezen het mildste middel dat helpt en kijken naar wat er is gebeurd, hoe vaak en met welke gevolgen. Stuurt iemand binnen 30 dagen drie ongegronde meldingen, dan leggen wij die meldingen 30 dagen terzijde: wij bewaren ze, maar alleen leiden ze niet tot een onderzoek.',
+        'Een programma mag maar één ding: een foto na de melding van een intiem beeld, of een profiel dat misschien van iemand onder de 18 is, meteen verbergen tot een persoon ernaar heeft gekeken. Ook dat krijg je te horen, en ook daartegen kun je bezwaar maken.',
       ],
     },
     notice: {
       title: 'Wat je te horen krijgt',
       text: [
-        'Wie het betreft, krijgt een e-mail: wat wij hebben gedaan, op grond van welke feiten en welke regel, of een melding de aanleiding was en hoe je bezwaar maakt. Wie heeft gerapporteerd, blijft anoniem en vindt onze beslissing in de [instellingen](/settings). Alleen waar een wet het verbiedt of iemand gevaar zou lopen, zwijgen wij.',
+        'Wie het betreft, krijgt een e-mail en een eigen pagina: wat wij hebben gedaan, op grond van welke feiten en welke regel, of een melding de aanleiding was en hoe je bezwaar maakt. Wie heeft gerapporteerd, blijft anoniem, krijgt de uitkomst per e-mail en vindt die in de [instellingen](/settings). Alleen waar een wet het verbiedt of iemand gevaar zou lopen, zwijgen wij.',
+        'Lezen onze mensen voor een onderzoek regels uit je gesprekken, dan zie je in de [instellingen](/settings) wanneer, hoeveel en waarom.',
       ],
     },
     credits: {
       title: 'Wat er met aankopen gebeurt',
       text: [
-        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; stuur ons daarvoor een bericht. Is een uitsluiting definitief, dan betalen wij gekochte, ongebruikte credits ook daarna uit, op de manier waarop ze zijn betaald. Heb je geschreven naar een profiel dat wij wegens oplichting verwijderen, dan krijg je de credits voor die berichten van de laatste zeven dagen vanzelf terug.',
+        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; stuur ons daarvoor een bericht. Bij een definitieve uitsluiting bevriezen wij gekochte, ongebruikte credits en betalen ze 14 dagen later uit, of zodra over het bezwaar is beslist, op de manier waarop ze zijn betaald. Is het bezwaar gegrond, dan zijn ze er weer. Wie berichten heeft gekregen van een profiel dat wij wegens oplichting uitsluiten, wordt binnen een uur gewaarschuwd. Alle credits die aan dat profiel zijn uitgegeven, gaan vanzelf terug, ongeacht wanneer.',
       ],
     },
     appeal: {
       title: 'Bezwaar',
       text: [
-        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een melding te doen: met het [klachtenformulier](/complaints), zonder in te loggen, of via [{email}](mailto:{email}). Schrijf erbij waar het om gaat en wat wij over het hoofd hebben gezien. Je krijgt een nummer. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar; meestal antwoorden wij binnen 14 dagen.',
+        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een melding te doen: op de pagina van de beslissing, waar onze e-mail naartoe leidt. Dat kan zonder in te loggen, en na een uitsluiting ook via het inloggen met het juiste wachtwoord. Je bereikt ons ook met het [klachtenformulier](/complaints) of via [{email}](mailto:{email}). Schrijf erbij wat wij over het hoofd hebben gezien. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar en antwoordt je binnen 72 uur in woorden. Het kost niets.',
         'Blijven wij erbij, dan kun je naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 van de digitaledienstenverordening, DSA) of naar de rechter.',
       ],
     },

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Usunąć treść:** zdjęcie, tekst, wiadomość.',
             '**Udzielić ostrzeżenia:** ze wskazaniem, co musi się zmienić.',
-            '**Wstrzymać konto:** jest niewidoczne, dopóki nie skończymy sprawdzać. Nikt nie otrzymuje w tym czasie powiadomień.',
+            '**Ograniczyć lub ukryć:** przez pewien czas bez nowych rozmów, zdjęć lub wiadomości, albo profil jest niewidoczny.',
+            '**Zawiesić konto:** jest niewidoczne do dnia, który podajemy. Nikt nie otrzymuje w tym czasie powiadomień.',
             '**Zablokować konto:** konto się kończy, a założenie nowego jest niedozwolone.',
           ],
         },
-        'Wybieramy najłagodniejszy skuteczny środek i patrzymy, co się stało, jak często i z jakimi skutkami. Jeśli ktoś wysyła oczywiście bezzasadne zgłoszenia lub skargi, po ostrzeżeniu możemy na pewien czas zawiesić ich rozpatrywanie.',
+        'Wybieramy najłagodniejszy skuteczny środek i patrzymy, co się stało, jak często i z jakimi skutkami. Jeśli ktoś w ciągu 30\u00a0dni wyśle trzy bezzasadne zgłoszenia, odkładamy jego zgłoszenia na 30\u00a0dni: przechowujemy je, ale same nie rozpoczynają sprawdzania.',
+        'Program może zrobić tylko jedno: od razu ukryć zdjęcie po zgłoszeniu intymnego obrazu albo profil, który być może należy do osoby poniżej 18\u00a0lat, dopóki nie sprawdzi tego człowiek. O tym też Cię informujemy i od tego też możesz się odwołać.',
       ],
     },
     notice: {
       title: 'O czym Cię informujemy',
       text: [
-        'Osoba, której sprawa dotyczy, otrzymuje e-mail: co zrobiliśmy, na podstawie jakich faktów i jakiej zasady, czy przyczyną było zgłoszenie i jak można się odwołać. To, kto dokonał zgłoszenia, pozostaje tajemnicą; osoba zgłaszająca znajdzie naszą decyzję w [ustawieniach](/settings). Milczymy tylko tam, gdzie zabrania nam tego ustawa albo gdzie naraziłoby to kogoś na niebezpieczeństwo.',
+        'Osoba, której sprawa dotyczy, otrzymuje e-mail i osobną stronę: co zrobiliśmy, na podstawie jakich faktów i jakiej zasady, czy przyczyną było zgłoszenie i jak można się odwołać. To, kto dokonał zgłoszenia, pozostaje tajemnicą; osoba zgłaszająca otrzyma wynik e-mailem i znajdzie go w [ustawieniach](/settings). Milczymy tylko tam, gdzie zabrania nam tego ustawa albo gdzie naraziłoby to kogoś na niebezpieczeństwo.',
+        'Jeśli nasi ludzie czytają linijki Twoich rozmów, aby coś sprawdzić, w [ustawieniach](/settings) widzisz, kiedy, ile i dlaczego.',
       ],
     },
     credits: {
       title: 'Co dzieje się z zakupami',
       text: [
-        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days}\u00a0dni od zakupu; w tej sprawie napisz do nas. Gdy blokada jest ostateczna, także później zwracamy pieniądze za kupione, niewykorzystane kredyty w taki sam sposób, w jaki nastąpiła płatność. Kredyty za wiadomości z ostatnich siedmiu dni do profilu, który usuwamy z powodu oszustwa, wracają same.',
+        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days}\u00a0dni od zakupu; w tej sprawie napisz do nas. Przy stałej blokadzie zamrażamy kupione, niewykorzystane kredyty i zwracamy za nie pieniądze 14\u00a0dni później albo zaraz po rozpatrzeniu odwołania, w taki sam sposób, w jaki nastąpiła płatność. Jeśli odwołanie jest uwzględnione, kredyty wracają. Każda osoba, która dostała wiadomości od profilu zablokowanego z powodu oszustwa, otrzymuje ostrzeżenie w ciągu godziny. Wszystkie kredyty wydane na ten profil wracają same, bez względu na to, kiedy zostały wydane.',
       ],
     },
     appeal: {
       title: 'Odwołanie',
       text: [
-        'Od każdej decyzji możesz się odwołać przez sześć miesięcy, także od decyzji o pozostawieniu zgłoszenia bez dalszych kroków: przez [formularz skargi](/complaints), bez logowania, albo pod adresem [{email}](mailto:{email}). Napisz, o co chodzi i co nam umknęło. Otrzymasz numer. Sprawę bada na nowo człowiek, który nie brał udziału w pierwszej decyzji; zwykle odpowiadamy w ciągu 14\u00a0dni.',
+        'Od każdej decyzji możesz się odwołać przez sześć miesięcy, także od decyzji o pozostawieniu zgłoszenia bez dalszych kroków: na stronie decyzji, do której prowadzi nasz e-mail. Nie trzeba się logować, a po blokadzie można też przejść przez logowanie z właściwym hasłem. Możesz też skorzystać z [formularza skargi](/complaints) albo napisać pod adres [{email}](mailto:{email}). Napisz, co nam umknęło. Sprawę bada na nowo człowiek, który nie brał udziału w pierwszej decyzji, i odpowiada Ci na piśmie w ciągu 72\u00a0godzin. To nic nie kosztuje.',
         'Jeśli podtrzymamy decyzję, możesz zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów (artykuł 21 aktu o usługach cyfrowych, DSA) albo wystąpić do sądu.',
       ],
     },

@@ -32,29 +32,32 @@ export const ban: Texts['ban'] = {
           list: [
             '**Ta bort innehåll:** en bild, en text, ett meddelande.',
             '**Varna:** med besked om vad som måste ändras.',
-            '**Pausa:** kontot är osynligt tills vi har granskat det. Under tiden skickar det inga aviseringar.',
+            '**Begränsa eller dölja:** inga nya konversationer, bilder eller meddelanden en tid, eller så syns inte profilen.',
+            '**Stänga en tid:** kontot är osynligt till en dag som vi anger. Under tiden skickar det inga aviseringar.',
             '**Stänga av:** kontot upphör, och ett nytt är inte tillåtet.',
           ],
         },
-        'Vi väljer den mildaste åtgärd som hjälper och ser på vad som har hänt, hur ofta och med vilka följder. Om någon upprepat skickar uppenbart ogrundade anmälningar eller klagomål kan vi efter en varning lägga dem åt sidan under en tid.',
+        'Vi väljer den mildaste åtgärd som hjälper och ser på vad som har hänt, hur ofta och med vilka följder. Om någon skickar tre ogrundade anmälningar inom 30 dagar lägger vi personens anmälningar åt sidan i 30 dagar: vi sparar dem, men ensamma startar de ingen granskning.',
+        'Ett program får bara göra en sak: genast dölja en bild efter en anmälan om en intim bild, eller en profil som kanske tillhör någon under 18, tills en människa har granskat det. Även det får du veta, och även det kan du överklaga.',
       ],
     },
     notice: {
       title: 'Vad du får veta',
       text: [
-        'Den som berörs får ett mejl: vad vi har gjort, utifrån vilka omständigheter och vilken regel, om en anmälan var anledningen och hur man överklagar. Den som har anmält förblir anonym och hittar vårt beslut i [inställningarna](/settings). Vi tiger bara om en lag förbjuder oss att berätta eller om det skulle utsätta någon för fara.',
+        'Den som berörs får ett mejl och en egen sida: vad vi har gjort, utifrån vilka omständigheter och vilken regel, om en anmälan var anledningen och hur man överklagar. Den som har anmält förblir anonym, får resultatet via mejl och hittar det i [inställningarna](/settings). Vi tiger bara om en lag förbjuder oss att berätta eller om det skulle utsätta någon för fara.',
+        'Om vårt folk läser rader av dina konversationer för en granskning visar [inställningarna](/settings) när, hur många och varför.',
       ],
     },
     credits: {
       title: 'Vad som händer med köp',
       text: [
-        'Även ett avstängt konto behåller rätten att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. När en avstängning är slutgiltig betalar vi även därefter ut köpta krediter som inte har använts, på samma sätt som de betalades. Om du har skrivit till en profil som vi tar bort på grund av bedrägeri får du automatiskt tillbaka krediterna för dessa meddelanden från de senaste sju dagarna.',
+        'Även ett avstängt konto behåller rätten att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. Vid en permanent avstängning fryser vi köpta krediter som inte har använts och betalar ut dem 14 dagar senare, eller så snart överklagandet är avgjort, på samma sätt som de betalades. Om överklagandet bifalls är de tillbaka. Den som har fått meddelanden från en profil som vi stänger av på grund av bedrägeri varnas inom en timme. Alla krediter som har använts till den profilen återlämnas automatiskt, oavsett när.',
       ],
     },
     appeal: {
       title: 'Överklagande',
       text: [
-        'Du kan överklaga varje beslut i sex månader, även att vi inte går vidare med en anmälan: med [klagomålsformuläret](/complaints), utan att logga in, eller på [{email}](mailto:{email}). Skriv vad det gäller och vad vi har förbisett. Du får ett nummer. En människa som inte deltog i det första beslutet prövar ärendet på nytt; oftast svarar vi inom 14 dagar.',
+        'Du kan överklaga varje beslut i sex månader, även att vi inte går vidare med en anmälan: på beslutets sida, dit vårt mejl leder. Det går utan att logga in, och efter en avstängning även via inloggningen med rätt lösenord. Du når oss också med [klagomålsformuläret](/complaints) eller på [{email}](mailto:{email}). Skriv vad vi har förbisett. En människa som inte deltog i det första beslutet prövar ärendet på nytt och svarar dig med ord inom 72 timmar. Det kostar ingenting.',
         'Om vi står fast vid beslutet kan du vända dig till ett certifierat organ för tvistlösning utanför domstol (artikel 21 i förordningen om digitala tjänster, DSA) eller till domstol.',
       ],
     },

@@ -1,0 +1,1 @@
+export const loadLooksSection = async () => (await import('./looks-section.tsx')).LooksSection;
