@@ -1,48 +1,45 @@
 import { chromium } from '@playwright/test';
 import { headlessShellOptions } from '#tests/support/browser/chromium.ts';
-const base = 'http://localhost:4306';
+const base = 'http://localhost:4304';
 const browser = await chromium.launch(headlessShellOptions);
-const password = 'emberleaf-demo';
-async function enter(email: string, options: object = {}) {
-  const context = await browser.newContext({ baseURL: base, locale: 'de-DE', viewport: { width: 1280, height: 840 }, ...options });
-  const page = await context.newPage();
-  const r = await page.request.post('/api/admin/login.php', { data: { email, password } });
-  if (!r.ok()) console.log(email, r.status(), await r.text());
-  return page;
+const errors: string[] = [];
+async function page(width: number, dark: boolean, language: string, login?: string) {
+  const c = await browser.newContext({ viewport: { width, height: width < 700 ? 760 : 900 }, colorScheme: dark ? 'dark' : 'light', locale: language, baseURL: base, reducedMotion: 'reduce' });
+  await c.addCookies([{ name: 'language', value: language, url: base }]);
+  const p = await c.newPage();
+  p.on('console', (m) => m.type() === 'error' && errors.push(m.text().slice(0, 300)));
+  p.on('pageerror', (e) => errors.push(String(e).slice(0, 300)));
+  if (login) {
+    await p.goto('/login'); await p.waitForLoadState('networkidle');
+    await p.fill('[name=email]', login); await p.fill('[name=password]', 'emberleaf-demo'); await p.click('form button[type=submit]');
+    await p.waitForURL((u) => !u.pathname.includes('login'), { timeout: 20000 }).catch(() => errors.push('login stuck ' + login));
+    await p.waitForLoadState('networkidle');
+    const dlg = p.locator('dialog[open] button').first(); if (await dlg.count()) await dlg.click().catch(() => {});
+  }
+  return p;
 }
-const owner = await enter('admin@demo.test');
-const second = `two${Date.now()}@staff.test`;
-await owner.request.post('/dev/staff', { data: { email: second, password, roles: [{ role: 'owner', site: null }] } });
-const two = await enter(second);
-const staff = (await (await owner.request.get('/api/admin/staff.php')).json()) as { staff: { id: number; email: string }[] };
-const idOf = (email: string) => staff.staff.find((one) => one.email === email)?.id;
-await owner.request.post('/api/admin/staff-role.php', { data: { id: idOf('mod@demo.test'), roles: [{ role: 'owner', site: null }] } });
-await owner.request.post('/api/admin/staff-reset.php', { data: { id: idOf('support@demo.test') } });
-await two.request.post('/api/admin/staff-invite.php', {
-  data: { email: 'mira.holm.von.und.zu@example.test', roles: [{ role: 'owner', site: 1 }] },
-});
-const list = (await (await two.request.get('/api/admin/approvals.php')).json()) as { approvals: { id: number; mine: boolean }[] };
-console.log(JSON.stringify(list).slice(0, 1500));
-const own = list.approvals.find((one) => one.mine)?.id;
-const theirs = list.approvals.find((one) => !one.mine)?.id;
-async function shot(page: typeof two, path: string, name: string, width: number) {
-  await page.setViewportSize({ width, height: 840 });
-  await page.goto(path);
-  await page.waitForSelector('h1');
-  await page.waitForTimeout(900);
-  await page.screenshot({ path: `/tmp/door-${name}-${width}.png`, fullPage: true });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (wide > 0) console.log(name, width, 'too wide by', wide);
+const what = process.argv[2] ?? 'all';
+const shot = async (p: any, name: string) => { await p.waitForTimeout(600); await p.screenshot({ path: `/tmp/look-${name}.png`, fullPage: true }); };
+if (what === 'all' || what === 'letter') {
+  const p = await page(1280, false, 'de', 'premium@demo.test');
+  await p.goto('/decisions/D-AAAA-0001'); await p.waitForLoadState('networkidle'); await shot(p, 'letter-1280');
+  await p.setViewportSize({ width: 360, height: 760 }); await shot(p, 'letter-360');
+  await p.emulateMedia({ colorScheme: 'dark' }); await shot(p, 'letter-360-dark');
+  await p.setViewportSize({ width: 768, height: 900 }); await shot(p, 'letter-768-dark');
+  await p.setViewportSize({ width: 1280, height: 900 });
+  await p.goto('/settings#looks'); await p.waitForLoadState('networkidle'); await p.waitForTimeout(1500); await shot(p, 'looks-1280-dark');
+  await p.setViewportSize({ width: 360, height: 760 }); await p.emulateMedia({ colorScheme: 'light' }); await shot(p, 'looks-360');
 }
-await shot(two, '/admin/approvals', 'list', 1280);
-await shot(two, `/admin/approvals/${own}`, 'own', 1280);
-for (const width of [390, 768]) {
-  await shot(two, '/admin/approvals', 'list', width);
-  await shot(two, `/admin/approvals/${theirs}`, 'one', width);
+if (what === 'all' || what === 'closed') {
+  const p = await page(1280, false, 'de', 'empty@demo.test'); console.log(p.url());
+  await shot(p, 'closed-1280'); await p.setViewportSize({ width: 360, height: 760 }); await shot(p, 'closed-360');
+  const q = await page(360, true, 'fi', 'free@demo.test'); console.log(q.url()); await shot(q, 'suspended-360-fi-dark');
 }
-const dark = await enter(second, { colorScheme: 'dark', locale: 'en-GB' });
-await shot(dark, `/admin/approvals/${theirs}`, 'dark', 1280);
-await shot(dark, `/admin`, 'home', 1280);
-const forced = await enter(second, { forcedColors: 'active' });
-await shot(forced, `/admin/approvals/${theirs}`, 'forced', 1280);
+if (what === 'appeal') {
+  const p = await page(1280, false, 'de', 'premium@demo.test');
+  await p.goto('/decisions/D-AAAA-0002'); await p.waitForLoadState('networkidle');
+  await p.fill('textarea', 'Das war ein Strandfoto.'); await p.reload(); await p.waitForLoadState('networkidle'); console.log('draft', await p.inputValue('textarea'));
+  await p.click('form button[type=submit]'); await p.waitForTimeout(1500); await shot(p, 'appealed-1280'); await p.setViewportSize({ width: 360, height: 760 }); await shot(p, 'appealed-360');
+}
+console.log(errors.join('\n'));
 await browser.close();

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Se afgørelsen',
     close: 'Luk',
     cancel: 'Annuller',
     back: 'Tilbage',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Ver la decisión',
     close: 'Cerrar',
     cancel: 'Cancelar',
     back: 'Atrás',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Näytä päätös',
     close: 'Sulje',
     cancel: 'Peruuta',
     back: 'Takaisin',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Vedi la decisione',
     close: 'Chiudi',
     cancel: 'Annulla',
     back: 'Indietro',

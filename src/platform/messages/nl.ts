@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Beslissing bekijken',
     close: 'Sluiten',
     cancel: 'Annuleren',
     back: 'Terug',

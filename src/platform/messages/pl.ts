@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Zobacz decyzję',
     close: 'Zamknij',
     cancel: 'Anuluj',
     back: 'Wstecz',

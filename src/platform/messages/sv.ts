@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    decision: 'Visa beslutet',
     close: 'Stäng',
     cancel: 'Avbryt',
     back: 'Tillbaka',

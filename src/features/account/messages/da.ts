@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Se afgørelsen',
     linkText: 'Med linket fra mailen behøver du ingen adgangskode. Det virker én gang og kun i kort tid.',
     linkOver: 'Linket fra mailen virker ikke længere. Log ind, så fortsætter du samme sted.',
     title: 'Log ind',

@@ -3,8 +3,6 @@ import type { accountErrors } from '../contract/errors.ts';
 
 export const messages = {
   login: {
-    // Of an account that a decision has closed.
-    decision: 'Entscheidung ansehen',
     linkText: 'Mit dem Link aus der Mail brauchst du kein Passwort. Er gilt nur einmal und nur kurze Zeit.',
     linkOver: 'Der Link aus der Mail gilt nicht mehr. Logge dich ein, dann geht es dort weiter.',
     title: 'Einloggen',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'View decision',
     linkText: 'You don’t need a password with the link from our email. It works once, and only for a short time.',
     linkOver: 'The link from our email no longer works. Log in, and we’ll take you to the same place.',
     title: 'Log in',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Ver la decisión',
     linkText: 'Con el enlace del correo no necesitas contraseña. Funciona una vez y por poco tiempo.',
     linkOver: 'El enlace del correo ya no funciona. Inicia sesión y te llevaremos al mismo sitio.',
     title: 'Iniciar sesión',

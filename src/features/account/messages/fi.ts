@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Näytä päätös',
     linkText: 'Sähköpostin linkillä et tarvitse salasanaa. Se toimii kerran ja vain hetken aikaa.',
     linkOver: 'Sähköpostin linkki ei enää toimi. Kirjaudu sisään, niin pääset sinne, minne linkki johti.',
     title: 'Kirjaudu sisään',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Voir la décision',
     linkText: 'Avec le lien de l’e-mail, pas besoin de mot de passe. Il ne fonctionne qu’une fois, et peu de temps.',
     linkOver: 'Le lien de l’e-mail ne fonctionne plus. Connectez-vous\u00a0: vous arriverez là où il menait.',
     title: 'Connexion',

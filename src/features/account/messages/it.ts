@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Vedi la decisione',
     linkText: 'Con il link dell’e-mail non ti serve la password. Vale una volta sola e per poco tempo.',
     linkOver: 'Il link dell’e-mail non vale più. Accedi e arrivi dove portava.',
     title: 'Accedi',

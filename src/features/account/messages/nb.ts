@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Se avgjørelsen',
     linkText: 'Med lenken fra e-posten trenger du ikke passord. Den virker én gang og bare en kort stund.',
     linkOver: 'Lenken fra e-posten virker ikke lenger. Logg inn, så fortsetter du samme sted.',
     title: 'Logg inn',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Beslissing bekijken',
     linkText: 'Met de link uit de mail heb je geen wachtwoord nodig. Hij werkt één keer en maar kort.',
     linkOver: 'De link uit de mail werkt niet meer. Log in, dan ga je daar verder.',
     title: 'Inloggen',

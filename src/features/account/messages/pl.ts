@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Zobacz decyzję',
     linkText: 'Z linkiem z e-maila nie potrzebujesz hasła. Działa raz i tylko przez krótki czas.',
     linkOver: 'Link z e-maila już nie działa. Zaloguj się, a trafisz tam, dokąd prowadził.',
     title: 'Logowanie',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    decision: 'Visa beslutet',
     linkText: 'Med länken i mejlet behöver du inget lösenord. Den fungerar en gång och bara en kort stund.',
     linkOver: 'Länken i mejlet fungerar inte längre. Logga in så fortsätter du där.',
     title: 'Logga in',

@@ -79,6 +79,7 @@ interface FormProps {
 
 function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
   const t = useTranslations('account.login');
+  const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const [email, setEmail] = useState(sent.typed['email'] ?? '');
   const [password, setPassword] = useState('');
@@ -107,7 +108,7 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="note" icon="warning-circle" live>
-          {errorText(error)} {decision !== null && <Link to={decision}>{t('decision')}</Link>}
+          {errorText(error)} {decision !== null && <Link to={decision}>{common('decision')}</Link>}
         </Alert>
       )}
       <Field label={t('email')} error={missing === 'email' && t('emailMissing')}>

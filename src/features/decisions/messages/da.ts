@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Hvad har vi overset?',
     help: 'Højst {max, number} tegn. Teksten gemmes i denne browser, mens du skriver.',
     submit: 'Send klage',
-    until: 'Det kan du gøre indtil den {date}.',
+    until: 'Det koster ikke noget, og du kan gøre det indtil den {date}.',
     mistake: 'Var det en fejl?',
     over: 'Fristen for at klage er udløbet. Den sluttede den {date}.',
     receivedTitle: 'Vi har din klage',

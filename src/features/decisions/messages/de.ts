@@ -68,7 +68,7 @@ export const messages = {
     placeholder: 'Was haben wir übersehen?',
     help: 'Höchstens {max, number} Zeichen. Der Text bleibt beim Tippen in diesem Browser gespeichert.',
     submit: 'Einspruch einlegen',
-    until: 'Das geht bis zum {date}.',
+    until: 'Das kostet nichts und geht bis zum {date}.',
     mistake: 'War das ein Irrtum?',
     over: 'Die Zeit für einen Einspruch ist vorbei. Sie endete am {date}.',
     receivedTitle: 'Dein Einspruch ist da',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'What did we miss?',
     help: 'Up to {max, number} characters. What you type is kept in this browser.',
     submit: 'Send appeal',
-    until: 'You can do so until {date}.',
+    until: 'It costs nothing, and you can do so until {date}.',
     mistake: 'Was this a mistake?',
     over: 'The time for an appeal is over. It ended on {date}.',
     receivedTitle: 'We have your appeal',

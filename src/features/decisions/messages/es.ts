@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: '¿Qué hemos pasado por alto?',
     help: 'Como máximo {max, number}\u00a0caracteres. Lo que escribes se guarda en este navegador.',
     submit: 'Presentar recurso',
-    until: 'Puedes hacerlo hasta el {date}.',
+    until: 'No cuesta nada y puedes hacerlo hasta el {date}.',
     mistake: '¿Ha sido un error?',
     over: 'El plazo para recurrir ha terminado. Acabó el {date}.',
     receivedTitle: 'Hemos recibido tu recurso',

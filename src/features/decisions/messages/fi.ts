@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Mitä meiltä jäi huomaamatta?',
     help: 'Enintään {max, number} merkkiä. Teksti säilyy tässä selaimessa, kun kirjoitat.',
     submit: 'Hae muutosta',
-    until: 'Voit tehdä sen {date} asti.',
+    until: 'Se ei maksa mitään, ja voit tehdä sen {date} asti.',
     mistake: 'Oliko tämä virhe?',
     over: 'Muutosta ei voi enää hakea. Aika päättyi {date}.',
     receivedTitle: 'Muutoksenhakusi on saapunut',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Qu’est-ce qui nous a échappé\u202f?',
     help: '{max, number}\u00a0caractères au maximum. Votre texte reste enregistré dans ce navigateur.',
     submit: 'Contester',
-    until: 'C’est possible jusqu’au {date}.',
+    until: 'Cela ne coûte rien et reste possible jusqu’au {date}.',
     mistake: 'Est-ce une erreur\u202f?',
     over: 'Il n’est plus possible de contester. Le délai a pris fin le {date}.',
     receivedTitle: 'Nous avons reçu votre contestation',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Che cosa ci è sfuggito?',
     help: 'Al massimo {max, number}\u00a0caratteri. Il testo resta salvato in questo browser mentre scrivi.',
     submit: 'Presenta ricorso',
-    until: 'Puoi farlo fino al giorno {date}.',
+    until: 'Non costa nulla e puoi farlo fino al giorno {date}.',
     mistake: 'È stato un errore?',
     over: 'Il tempo per il ricorso è finito. Data: {date}.',
     receivedTitle: 'Abbiamo ricevuto il tuo ricorso',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Hva har vi oversett?',
     help: 'Maks {max, number} tegn. Teksten lagres i denne nettleseren mens du skriver.',
     submit: 'Send klage',
-    until: 'Det kan du gjøre frem til {date}.',
+    until: 'Det koster ingenting, og du kan gjøre det frem til {date}.',
     mistake: 'Var dette en feil?',
     over: 'Fristen for å klage er ute. Den gikk ut {date}.',
     receivedTitle: 'Vi har fått klagen din',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Wat hebben we over het hoofd gezien?',
     help: 'Maximaal {max, number} tekens. Wat je typt, blijft in deze browser bewaard.',
     submit: 'Bezwaar maken',
-    until: 'Dat kan tot {date}.',
+    until: 'Het kost niets en kan tot {date}.',
     mistake: 'Was dit een vergissing?',
     over: 'De tijd om bezwaar te maken is voorbij. Die eindigde op {date}.',
     receivedTitle: 'We hebben je bezwaar',

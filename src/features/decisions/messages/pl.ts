@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Co nam umknęło?',
     help: 'Najwyżej {max, number}\u00a0znaków. Twój tekst zapisuje się w tej przeglądarce.',
     submit: 'Wyślij odwołanie',
-    until: 'Możesz to zrobić do {date}.',
+    until: 'To nic nie kosztuje i jest możliwe do {date}.',
     mistake: 'Czy to pomyłka?',
     over: 'Czas na odwołanie minął. Koniec: {date}.',
     receivedTitle: 'Mamy Twoje odwołanie',

@@ -67,7 +67,7 @@ export const messages: Messages = {
     placeholder: 'Vad har vi förbisett?',
     help: 'Högst {max, number} tecken. Texten sparas i den här webbläsaren medan du skriver.',
     submit: 'Överklaga',
-    until: 'Det kan du göra till den {date}.',
+    until: 'Det kostar ingenting, och du kan göra det till den {date}.',
     mistake: 'Var det ett misstag?',
     over: 'Tiden för att överklaga är slut. Den gick ut den {date}.',
     receivedTitle: 'Vi har ditt överklagande',

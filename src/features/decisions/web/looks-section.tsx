@@ -40,6 +40,7 @@ export function LooksSection() {
 
 function Row({ look: { number, at, lines, reason } }: { readonly look: Look }) {
   const t = useTranslations('decisions.looks');
+  const reasons = useTranslations('decisions.looks.reasons');
   const dateText = useDateFormat();
   return (
     <li className="settings-row flex gap-4">
@@ -50,7 +51,7 @@ function Row({ look: { number, at, lines, reason } }: { readonly look: Look }) {
           <span className="soft num">{dateText(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}</span>
         </p>
         <p className="num">{t('lines', { n: lines })}</p>
-        <p className="text-m soft">{t('reason', { reason: t(`reasons.${reason}`) })}</p>
+        <p className="text-m soft">{t('reason', { reason: reasons(reason) })}</p>
       </div>
     </li>
   );

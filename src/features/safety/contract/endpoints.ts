@@ -57,6 +57,8 @@ export const Report = Type.Object({
   decided_at: Nullable(Instant),
   /** Statement of reasons, in the reporter's language; null until decided. */
   statement: Nullable(Type.String()),
+  /** The number of the decision about it, for `decision.php`; null before. */
+  decision: Nullable(Type.String()),
 });
 export type Report = Static<typeof Report>;
 

@@ -2,7 +2,18 @@ import type { Report } from '../contract/endpoints.ts';
 import type { ReportRow } from './report-repo.ts';
 
 /** For the reporter: the reported member's name at the time, without their id and without the evidence. */
-export const presentReport = ({ id, number, name, subject, reason, state, createdAt, decidedAt, statement }: ReportRow): Report => ({
+export const presentReport = ({
+  id,
+  number,
+  name,
+  subject,
+  reason,
+  state,
+  createdAt,
+  decidedAt,
+  statement,
+  decision,
+}: ReportRow): Report => ({
   id,
   number,
   name,
@@ -12,4 +23,5 @@ export const presentReport = ({ id, number, name, subject, reason, state, create
   created_at: createdAt.toISOString(),
   decided_at: decidedAt?.toISOString() ?? null,
   statement,
+  decision,
 });

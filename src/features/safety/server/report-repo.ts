@@ -15,6 +15,8 @@ export interface ReportRow {
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
   readonly statement: string | null;
+  /** The number of the decision about it; null before. */
+  readonly decision: string | null;
 }
 
 /** Serialises the member's reports until the transaction ends. */
@@ -126,6 +128,9 @@ const columns = [
   'created_at',
   'decided_at',
   'statement',
+  sql<string | null>`(SELECT d.number FROM decisions d JOIN case_sources s ON s.case_id = d.case_id
+    WHERE s.report_id = reports.id AND d.applied_at IS NOT NULL AND NOT d.decided_by_machine AND d.reviews IS NULL
+    ORDER BY d.id DESC LIMIT 1)`.as('decision'),
 ] as const;
 
 const reports = (db: Db | Tx) => db.selectFrom('reports').select(columns);
@@ -138,6 +143,6 @@ function toReport(row: Selected): ReportRow {
   const state = reportStates.find((candidate) => candidate === row.state);
   if (subject === undefined || reason === undefined || state === undefined)
     throw new Error(`report ${row.id} has an unknown subject, reason or state`);
-  const { id, number, name, created_at, decided_at, statement } = row;
-  return { id, number, name: name ?? '', subject, reason, state, createdAt: created_at, decidedAt: decided_at, statement };
+  const { id, number, name, created_at, decided_at, statement, decision } = row;
+  return { id, number, name: name ?? '', subject, reason, state, createdAt: created_at, decidedAt: decided_at, statement, decision };
 }

@@ -47,6 +47,7 @@ describe('a report', () => {
         created_at: expect.any(String),
         decided_at: null,
         statement: null,
+        decision: null,
       },
     ]);
     await app.platform.database.db.updateTable('profiles').set({ name: 'Max', about: '' }).where('user_id', '=', ben.id).execute();

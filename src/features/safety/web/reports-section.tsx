@@ -32,8 +32,13 @@ export function ReportsSection() {
 
 const pills = { received: 'plain', acted: 'ok', dismissed: 'outline' } as const satisfies Record<Report['state'], string>;
 
-function ReportRow({ report: { name, subject, reason, state, number, created_at, decided_at, statement } }: { readonly report: Report }) {
+function ReportRow({
+  report: { name, subject, reason, state, number, created_at, decided_at, statement, decision },
+}: {
+  readonly report: Report;
+}) {
   const t = useTranslations('safety.reports');
+  const common = useTranslations('common.action');
   const reasons = useTranslations('safety.report.reasons');
   const dateText = useDateFormat();
   const dayOf = (instant: string) => dateText(new Date(instant), { dateStyle: 'medium' });
@@ -50,13 +55,19 @@ function ReportRow({ report: { name, subject, reason, state, number, created_at,
           <p className="text-s soft">{t('decided', { date: dayOf(decided_at) })}</p>
           {statement !== null && <p className="max-w-[60ch] text-pretty whitespace-pre-line">{statement}</p>}
           <p className="text-m">
-            {t.rich('appeal', {
-              link: (inner) => (
-                <Link className="link" to="/complaints">
-                  {inner}
-                </Link>
-              ),
-            })}
+            {decision === null ? (
+              t.rich('appeal', {
+                link: (inner) => (
+                  <Link className="link" to="/complaints">
+                    {inner}
+                  </Link>
+                ),
+              })
+            ) : (
+              <Link className="link" to={`/decisions/${decision}`}>
+                {common('decision')}
+              </Link>
+            )}
           </p>
         </div>
       )}

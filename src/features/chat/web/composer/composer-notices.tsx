@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ApiError } from '#platform/web/data/api-client.ts';
+import { DecisionLink } from '#platform/web/shell/decision-link.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
 import { ResendActivation, useMember } from '#features/account/web/index.ts';
@@ -97,6 +98,7 @@ function Refusal({ member, error }: Props & { readonly error: ApiError }) {
   return (
     <Alert tone="note" icon="warning-circle" live {...closeProps}>
       {error.code === 'not_found' ? t('gone', { name: member.name }) : errorText(error)}
+      <DecisionLink error={error} />
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { DecisionLink } from '#platform/web/shell/decision-link.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Icon, IconButton } from '#platform/web/ui/index.ts';
 import { useChatState } from '../state/chat-state.ts';
@@ -95,6 +96,7 @@ function UploadError({ error }: { readonly error: Error }) {
   return (
     <span className="text-s wrong" role="alert">
       {loaded ? errorText(error) : ''}
+      <DecisionLink error={error} />
     </span>
   );
 }

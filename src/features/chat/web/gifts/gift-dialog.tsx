@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { DecisionLink } from '#platform/web/shell/decision-link.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Field, Sheet, TextArea } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
@@ -53,6 +54,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
           {error && (
             <Alert tone="note" icon="warning-circle" live>
               {errorText(error)}
+              <DecisionLink error={error} />
             </Alert>
           )}
           {to.fictional && <FictionalPill />}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffId } from '#platform/contract/ids.ts';
-import { report } from '#features/safety/contract/endpoints.ts';
+import { getReports, report } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { silentDecisions } from '#tests/support/decisions.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
@@ -128,6 +128,7 @@ describe('a decision', () => {
     const { reply } = await read(anna, decision);
     expect(reply).toMatchObject({ role: 'reporter', outcome: 'acted', can_appeal: false });
     expect(JSON.stringify(reply)).not.toMatch(/restrict|advertising|Links|Unterhaltung/);
+    expect((await anna.client.call(getReports)).reply.reports).toMatchObject([{ state: 'acted', decision: decision.number }]);
     const [mail] = await mailsTo(app, anna.email);
     expect(mail?.subject).toContain('R-');
     expect(mail?.text).not.toMatch(/Links|Unterhaltung/);

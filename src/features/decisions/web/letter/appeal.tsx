@@ -33,12 +33,14 @@ export function Appeal({ decision, token, asMistake }: Props) {
         <h2 id="appeal-title" className="title-m" {...(!asMistake && { lang: decision.letter.language })}>
           {asMistake ? t('mistake') : section.title}
         </h2>
-        <div className="grid gap-2" lang={decision.letter.language}>
-          {section.paragraphs.map(({ text }) => (
-            <p key={text} className="text-pretty">
+        <div className="grid gap-2">
+          {/* The first paragraph leads to this page. */}
+          {section.paragraphs.slice(1).map(({ text }) => (
+            <p key={text} className="text-pretty" lang={decision.letter.language}>
               {text}
             </p>
           ))}
+          <p>{t('until', { date: dateText(new Date(decision.appeal_until), { dateStyle: 'long' }) })}</p>
         </div>
         <AppealForm number={decision.number} token={token} />
       </Panel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DecisionLink } from '#platform/web/shell/decision-link.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { photoLimits } from '../../contract/rules.ts';
@@ -30,6 +31,7 @@ export function PhotoNotes({ uploads, chosen: { taken, remaining, notTaken }, li
                 <Icon name="warning-circle-fill" />
                 <span className="wrap-anywhere">
                   {file.name}: <span>{errorText(error)}</span>
+                  <DecisionLink error={error} />
                 </span>
               </p>
             ),
