@@ -16,15 +16,25 @@ const minStrength = 0.5;
 /** Photos, even plain ones, have 49 or more coefficients above it; a plain colour has none, a gradient ten. */
 const minStrongCoefficients = 32;
 
+/** In grey levels: photos have 30 and more. What is nearly all dark, or nearly all bright, has less, and its hash would be chance. */
+const minDeviation = 6;
+
 /**
  * A perceptual hash of 64 characters `0` and `1`: the signs of the 64 lowest frequencies of a discrete cosine transform, which do
  * not change with size, compression or slightly different brightness. `grey`: the 32 × 32 bytes of the image, stretched to a
  * square. Null if the image is too plain to be distinguished from others.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
+  if (deviationOf(grey) < minDeviation) return null;
   const coefficients = lowestFrequencies.map(([across, down]) => dctCoefficient(grey, across, down));
   if (coefficients.filter((coefficient) => Math.abs(coefficient) > minStrength).length < minStrongCoefficients) return null;
   return coefficients.map((coefficient) => (coefficient > 0 ? '1' : '0')).join('');
+}
+
+/** The standard deviation. */
+function deviationOf(grey: Uint8Array): number {
+  const mean = grey.reduce((sum, level) => sum + level, 0) / grey.length;
+  return Math.sqrt(grey.reduce((sum, level) => sum + (level - mean) ** 2, 0) / grey.length);
 }
 
 /** The number of bits that differ. */
