@@ -1760,16 +1760,16 @@ CREATE VIEW case_evidence AS
               WHERE (d.case_id = f.id))) OR (EXISTS ( SELECT
                FROM decisions d
               WHERE ((d.case_id = f.id) AND (d.applied_at IS NULL) AND (d.withdrawn_at IS NULL))))) THEN NULL::timestamp with time zone
-            ELSE (GREATEST(( SELECT (max(d.applied_at) + '6 mons'::interval)
+            ELSE (COALESCE(GREATEST(( SELECT (max(d.applied_at) + '6 mons'::interval)
                FROM decisions d
               WHERE ((d.case_id = f.id) AND (NOT d.decided_by_machine) AND (NOT (EXISTS ( SELECT
                        FROM cases a
                       WHERE (a.appeal_of = d.id)))))), ( SELECT max(r.applied_at) AS max
                FROM (decisions d
                  JOIN decisions r ON ((r.reviews = d.id)))
-              WHERE (d.case_id = f.id)), ( SELECT max(e.at) AS max
+              WHERE (d.case_id = f.id))), ( SELECT max(e.at) AS max
                FROM case_events e
-              WHERE ((e.case_id = f.id) AND (e.what = 'closed'::text)))) + '1 mon'::interval)
+              WHERE (e.case_id = f.id)), f.opened_at) + '1 mon'::interval)
         END AS until
    FROM (cases c
      JOIN cases f ON ((f.id = COALESCE(( SELECT d.case_id

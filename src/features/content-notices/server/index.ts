@@ -14,10 +14,10 @@ const reminderSeconds = 600;
 const dayMs = 24 * 3_600_000;
 
 export function createNotices(
-  { database: { db }, clock, jobs }: Platform,
-  dependencies: Omit<ReminderDeps & NoticeDeps, 'db' | 'clock'>,
+  { database: { db }, clock, jobs, storage }: Platform,
+  dependencies: Omit<ReminderDeps & NoticeDeps, 'db' | 'clock' | 'storage'>,
 ): Feature {
-  const deps = { ...dependencies, db, clock };
+  const deps = { ...dependencies, db, clock, storage };
   return {
     routes: tagged('content-notices', 'Notices about illegal content.', [
       route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call)),

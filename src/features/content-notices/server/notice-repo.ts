@@ -109,10 +109,13 @@ export async function forgetNetworks(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * When an account is erased: removes the sender from its own notices, and the evidence from notices about it. The notices themselves
- * stay, because the operator has to account for the decisions.
+ * When an account is erased: removes the sender from its own notices, and from notices about it the evidence that no case needs: that of a
+ * case goes with the case. The notices themselves stay, because the operator has to account for the decisions.
  */
 export async function eraseNotices(tx: Tx, user: UserId): Promise<void> {
   await tx.updateTable('notices').set({ name: '', email: '', network: null, user_id: null }).where('user_id', '=', user).execute();
-  await tx.updateTable('notices').set({ evidence: null, reported_id: null }).where('reported_id', '=', user).execute();
+  await sql`
+    UPDATE notices SET reported_id = NULL, evidence = CASE WHEN EXISTS (
+      SELECT FROM case_sources s JOIN cases c ON c.id = s.case_id AND c.evidence_erased_at IS NULL WHERE s.notice_id = notices.id) THEN evidence END
+    WHERE reported_id = ${user}`.execute(tx);
 }

@@ -132,14 +132,22 @@ describe('a notice', () => {
   });
 });
 
-test('when an account is erased, its notices lose their sender, and notices about it their evidence', async () => {
+test('when an account is erased, its notices lose their sender, and notices about it the evidence that no case needs', async () => {
   const [sender, reported] = [await buildMember(app), await buildMember(app)];
   const form = formOf({ place: `/members/${reported.id}` });
   await send(form, sender.client);
   expect((await stored(form.client_id))[0]).toMatchObject({ user_id: sender.id, reported_id: reported.id });
-  await app.platform.database.db.transaction().execute(async (tx) => {
-    await eraseNotices(tx, sender.id);
-    await eraseNotices(tx, reported.id);
-  });
+  const { db } = app.platform.database;
+  const eraseBoth = () =>
+    db.transaction().execute(async (tx) => {
+      await eraseNotices(tx, sender.id);
+      await eraseNotices(tx, reported.id);
+    });
+  await eraseBoth();
+  // The case needs it.
+  expect((await stored(form.client_id))[0]).toMatchObject({ user_id: null, name: '', reported_id: null, evidence: { name: 'Anna' } });
+  await db.updateTable('notices').set({ reported_id: reported.id }).where('client_id', '=', form.client_id).execute();
+  await db.updateTable('cases').set({ evidence_erased_at: app.platform.clock.now() }).where('subject_id', '=', reported.id).execute();
+  await eraseBoth();
   expect((await stored(form.client_id))[0]).toMatchObject({ user_id: null, name: '', email: '', reported_id: null, evidence: null });
 });

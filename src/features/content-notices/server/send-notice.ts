@@ -7,11 +7,12 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/contract/rules.ts';
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
-import { storeWithReceiptNumber } from '#features/safety/server/index.ts';
+import { storeCopy, storeWithReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { sendNotice as endpoint } from '../contract/endpoints.ts';
 import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous } from '../contract/rules.ts';
@@ -27,6 +28,7 @@ import {
 
 export interface NoticeDeps {
   readonly db: Db;
+  readonly storage: FileStorage;
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
@@ -78,7 +80,7 @@ export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>
     if (minutes > 0) return fail('too_many_notices', { minutes });
 
     const dueAt = new Date(now.getTime() + decisionHours[body.reason] * hour);
-    const { reported, evidence } = await takeEvidence(tx, call, place);
+    const { reported, evidence } = await takeEvidence(deps.storage, tx, call, place);
     const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
     const notice = { ...sender, clientId: body.client_id, reason: body.reason, place, text, reported, evidence, now, dueAt };
     const { stored, isNew } = await storeWithReceiptNumber(
@@ -108,8 +110,9 @@ async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
 }
 
-/** Copies the current content of the member's page, if the place names one, because it may change before the review. */
+/** Copies the current content of the member's page with its photos, if the place names one, because it may change before the review. */
 async function takeEvidence(
+  storage: FileStorage,
   tx: Tx,
   call: Call,
   place: string,
@@ -118,6 +121,7 @@ async function takeEvidence(
   const reported = id === undefined ? null : userId(Number(id));
   const shown = reported === null ? null : await findShownMember(tx, call.site, reported);
   if (reported === null || shown === null) return { reported: null, evidence: null };
-  const photos = (await findPhotos(tx, reported)).filter(({ status }) => status === 'active').map(({ name }) => name);
-  return { reported, evidence: { ...shown, photos } };
+  const photos = (await findPhotos(tx, reported)).filter(({ status }) => status === 'active');
+  await Promise.all(photos.map((photo) => storeCopy(storage, photo)));
+  return { reported, evidence: { ...shown, photos: photos.map(({ name }) => name) } };
 }

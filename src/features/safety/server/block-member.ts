@@ -37,7 +37,7 @@ export async function blockMember(deps: BlockDeps, viewer: UserId, other: UserId
 async function takeSnapshot(deps: BlockDeps, tx: Tx, viewer: UserId, blocked: UserId): Promise<object | null> {
   if (!(await haveWritten(tx, blocked, viewer))) return null;
   const profile = await findReportable(tx, blocked, viewer);
-  return profile && takeEvidence(deps, tx, { reporter: blocked, reported: viewer, subject: 'profile', item: null }, profile);
+  return profile && takeEvidence(deps, tx, { reporter: blocked, reported: viewer, subject: 'profile', item: null }, profile, false);
 }
 
 /** Removed likes are not restored. Succeeds without a block, too, if the other member is visible to the viewer. */

@@ -6,6 +6,16 @@ import type { Answer } from '#features/prompts/contract/answer.ts';
 import { findPhotoHash, type Reportable } from './reportable-repo.ts';
 import type { Subject } from './subject.ts';
 
+/** A photo or an image of a message, by the name of its files. */
+interface CopiedImage {
+  readonly name: string;
+  /** Px of the largest file. Missing in evidence from before cases existed. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Storage path of a copy, which stays when the owner deletes the image. Null when the file was missing; missing where none is made. */
+  readonly file?: string | null;
+}
+
 /** The reported content at the time of the report. Names of photos are those of their files. */
 export type Evidence = { readonly name: string } & (
   | {
@@ -13,12 +23,14 @@ export type Evidence = { readonly name: string } & (
         readonly about: string;
         readonly answers: readonly Answer[];
         readonly traits: Readonly<Record<string, string | null>>;
-        readonly photos: readonly { readonly name: string; readonly caption: string }[];
+        readonly photos: readonly (CopiedImage & { readonly caption: string })[];
       };
     }
   | {
       readonly photo: {
         readonly name: string;
+        readonly width: number;
+        readonly height: number;
         /** Perceptual hash of 64 bits, by which the image is recognised; null for photos from before hashes existed. */
         readonly hash: string | null;
         readonly caption: string;
@@ -58,20 +70,38 @@ export interface EvidenceDeps {
   } | null>;
 }
 
-/** Null when the member has no such photo or sent the reporter no such message. */
-export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, member: Reportable): Promise<Evidence | null> {
+/**
+ * Null when the member has no such photo or sent the reporter no such message. `copies`: photos of a profile are copied, too; otherwise
+ * they are only named.
+ */
+export async function takeEvidence(
+  deps: EvidenceDeps,
+  tx: Tx,
+  about: Subject,
+  member: Reportable,
+  copies = true,
+): Promise<Evidence | null> {
   const { name } = member;
   switch (about.subject) {
     case 'profile': {
       const photos = await findPhotos(tx, about.reported);
-      const shown = photos.filter(({ status }) => status === 'active').map((photo) => ({ name: photo.name, caption: photo.caption }));
+      const shown = await Promise.all(
+        photos
+          .filter(({ status }) => status === 'active')
+          .map(async ({ name: file, caption, width, height }) =>
+            copies
+              ? { name: file, caption, width, height, file: await storeCopy(deps.storage, { name: file, width }) }
+              : { name: file, caption },
+          ),
+      );
       return { name, profile: { about: member.about, answers: member.answers, traits: member.traits, photos: shown } };
     }
     case 'photo': {
       const photo = (await findPhotos(tx, about.reported)).find(({ id, status }) => id === about.item && status === 'active');
       if (photo === undefined) return null;
       const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), storeCopy(deps.storage, photo)]);
-      return { name, photo: { name: photo.name, hash, caption: photo.caption, file } };
+      const { width, height, caption } = photo;
+      return { name, photo: { name: photo.name, width, height, hash, caption, file } };
     }
     case 'message': {
       const message = about.item === null ? null : await deps.findMessage(tx, about.reporter, about.item);

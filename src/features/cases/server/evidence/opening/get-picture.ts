@@ -47,7 +47,7 @@ export async function getPicture(
     return ok({ value: image, subject: record.number, reason: 'picture', nothing: !isFirst });
   });
   // Ids of staff have a queue of their own: a negative id is nobody's.
-  const inQueue = deps.imageQueue(-staff.staffId, queueWeight);
+  const inQueue = deps.imageQueue(-Number(staff.staffId), queueWeight);
   return replying(done, async (file) => (veil.blur || veil.grey ? inQueue(() => shieldImage(file, { width: copyWidth, ...veil })) : file));
 }
 
