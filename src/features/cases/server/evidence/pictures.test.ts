@@ -146,7 +146,9 @@ describe('nearly the same photos', () => {
     const { duplicates, links, pictures } = await duplicatesOf(number);
     expect(duplicates).toMatchObject([{ picture: pictures[0]?.id, of: { id: ronan.id, name: 'Ronan' }, state: 'banned' }]);
     expect(duplicates[0]?.distance).toBeLessThanOrEqual(6);
-    expect(links).toMatchObject([{ member: { id: ronan.id }, by: ['photo'], state: 'banned', decision: null, open_case: expect.stringMatching(/^M-/) }]);
+    expect(links).toMatchObject([
+      { member: { id: ronan.id }, by: ['photo'], state: 'banned', decision: null, open_case: expect.stringMatching(/^M-/) },
+    ]);
     const staff = await moderator();
     expect((await picture(staff, number, duplicates[0]?.other ?? '')).statusCode).toBe(200);
   });
