@@ -78,7 +78,7 @@ export const deElsewhere: SeedMember[] = [
       hair: 'bun',
       glasses: null,
       freckles: true,
-      shots: [{ scene: 'meadow', wear: 'floral', fabric: 'navy', fabric2: 'ember', mouth: 'laugh', turn: 20 }],
+      shots: [{ scene: 'harbour', wear: 'floral', fabric: 'navy', fabric2: 'ember', mouth: 'laugh', turn: 20 }],
     },
   },
   {

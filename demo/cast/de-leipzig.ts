@@ -228,7 +228,7 @@ export const deLeipzig: SeedMember[] = [
       hair: 'curlyTop',
       glasses: null,
       earrings: 'stud',
-      shots: [{ scene: 'leafWall', wear: 'shirt', fabric: 'teal', mouth: 'closed', turn: 20, scale: 1.2 }],
+      shots: [{ scene: 'gallery', wear: 'shirt', fabric: 'teal', mouth: 'closed', turn: 20, scale: 1.2 }],
     },
   },
   {

@@ -4,6 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cast } from '../cast.ts';
 import { irisFor } from './lib/people.mjs';
+import { firstScenes } from './scene-order.mjs';
 import { renderLife, renderPlace, renderPortrait } from './portrait.mjs';
 
 const SIZE = { width: 640, quality: 78 };
@@ -15,6 +16,7 @@ const photos = new URL('../photos/', import.meta.url);
 
 sharp.concurrency(1);
 await mkdir(photos, { recursive: true });
+const scenes = firstScenes(cast);
 const existing = new Set(await readdir(photos));
 const wanted = process.argv.slice(2);
 const jobs = [...cast.flatMap(photosOf), ...(wanted.length ? [] : PLACES.map(placeOf))].filter(
@@ -47,7 +49,13 @@ function placeOf(name) {
 /** The generator's options for one photo: the member's traits plus those fixed for this photo. */
 function optionsOf(member, n) {
   const { seed, shots = [], ...traits } = member.portrait ?? {};
-  const options = { gender: member.gender, age: ageOn(TODAY, member.date_of_birth), ...traits, ...shots[n] };
+  const options = {
+    gender: member.gender,
+    age: ageOn(TODAY, member.date_of_birth),
+    firstScene: scenes.get(member.key),
+    ...traits,
+    ...shots[n],
+  };
   if (seed) return { ...options, shape: 0 };
   return { iris: irisFor(member.eye_colour, traits.skin), full: FULL[member.body_type], ...options };
 }

@@ -108,7 +108,8 @@ function eye(side, f, skin, p) {
     );
   const { open, lash, tiltOut } = f;
   const top = -15 * open,
-    low = 11 * open * (p.smile ? 0.66 : 1),
+    // a smile that shows teeth lifts the cheeks to the eyes
+    low = 11 * open * ({ laugh: 0.3, teeth: 0.42, closed: 0.62 }[p.mouth] ?? 1),
     ox = 29,
     oy = -2 - tiltOut;
   if (p.closedEyes)
@@ -161,7 +162,8 @@ export function brows(f, color, p) {
 }
 
 export function mouth(f, skin, p) {
-  const t = (d) => turnHead(p.turn, p.nod)(d, 1.15);
+  // hardly farther forward than the chin, or it would leave the middle of a face that looks aside
+  const t = (d) => turnHead(p.turn, p.nod)(d, 1.03);
   const lip = p.lipstick ?? mix(skin.base, skin.lip, f.lipTone);
   const upper = mix(lip, skin.lineInk, 0.22);
   const k = f.mouthW,
@@ -202,7 +204,7 @@ export function mouth(f, skin, p) {
       corner(1)
     );
   }
-  const up = p.mouth === 'half' ? 6 : 3;
+  const up = p.mouth === 'half' ? 6 : 5;
   return (
     path(
       t(

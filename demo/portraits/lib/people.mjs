@@ -31,7 +31,7 @@ const WEAR_FOR = {
   man: ['tee', 'knit', 'turtleneck', 'shirt', 'checked', 'blazer', 'denimJacket', 'coat', 'breton'],
   non_binary: ['tee', 'knit', 'turtleneck', 'shirt', 'blazer', 'denimJacket', 'coat', 'breton', 'checked'],
 };
-const SCENE_LIST = [
+export const SCENE_LIST = [
   'hills',
   'sea',
   'forest',
@@ -171,16 +171,24 @@ export function member(seed, options = {}) {
   };
 }
 
+/** Whom one likes at first sight smiles. */
+const FIRST_MOUTHS = ['closed', 'teeth', 'closed', 'laugh', 'closed', 'teeth', 'laugh', 'teeth'];
+const MOUTHS = ['closed', 'half', 'teeth', 'closed', 'laugh', 'closed', 'teeth', 'half'];
+
+/** The background of a member's first photo, where no list asks for another. */
+export const ownScene = (seed) => SCENE_LIST[Math.floor(random(`${seed}:scenes`).next() * SCENE_LIST.length)];
+/** That of photo `n`, given the first one's. */
+const sceneAfter = (first, n) => SCENE_LIST[(SCENE_LIST.indexOf(first) + n * 7) % SCENE_LIST.length];
+
 export function pose(seed, n, m, options = {}) {
   const r = random(`${seed}:${n}:pose`);
-  const used = random(`${seed}:scenes`).next();
   const light = options.light ?? (r.chance(0.5) ? -1 : 1);
-  const sceneName = options.scene ?? SCENE_LIST[(Math.floor(used * SCENE_LIST.length) + n * 7) % SCENE_LIST.length];
+  const sceneName = options.scene ?? sceneAfter(options.firstScene ?? ownScene(seed), n);
   const fabric = options.fabric ?? r.pick(FABRIC_FOR[sceneName]);
   const others = ['cream', 'white', 'navy', 'ember', 'mustard', 'charcoal', 'sage'].filter((c) => c !== fabric);
   const turn = options.turn ?? r.pick([-1, 1]) * r.between(9, 26);
   const scale = options.scale ?? (n === 0 ? r.pick([1.02, 1.12, 1.18, 1.28]) : [0, 0.94, 1.36, 1.06][n % 4] || 1.1) * r.between(0.97, 1.04);
-  const mouthKind = options.mouth ?? r.pick(['closed', 'half', 'teeth', 'closed', 'laugh', 'closed', 'teeth', 'half']);
+  const mouthKind = options.mouth ?? r.pick(n === 0 ? FIRST_MOUTHS : MOUTHS);
   const evening = ['cafe', 'dusk', 'lights'].includes(sceneName);
   return {
     light,
@@ -188,7 +196,6 @@ export function pose(seed, n, m, options = {}) {
     nod: r.between(-4, 6),
     tilt: options.tilt ?? r.between(-6, 6),
     gaze: r.between(-3, 3),
-    smile: mouthKind !== 'half',
     mouth: mouthKind,
     closedEyes: options.closedEyes ?? (mouthKind === 'laugh' && r.chance(0.35)),
     blush: 0.34,
