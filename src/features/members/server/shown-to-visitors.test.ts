@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { putUser } from '#features/account/contract/endpoints.ts';
 import { buildMember, buildPhoto, builtPassword, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
+import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getShownToVisitors } from '../contract/endpoints.ts';
 
@@ -103,3 +104,11 @@ const disable = ({ id }: BuiltMember) =>
 const takePhoto = ({ id }: BuiltMember) =>
   app.platform.database.db.updateTable('photos').set({ deleted_at: app.platform.clock.now() }).where('user_id', '=', id).execute();
 const remove = (member: BuiltMember) => member.client.call(deleteUser, { body: { password: builtPassword } });
+
+test('nobody is shown where only members may search', async () => {
+  await build({ name: 'Zoe', gender: 'woman' });
+  nextHour();
+  expect((await namesShown()).length).toBeGreaterThan(0);
+  await changeSettings(app, { logged_out_search: 'none' });
+  expect(await namesShown()).toEqual([]);
+});

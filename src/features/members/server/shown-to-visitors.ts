@@ -38,8 +38,10 @@ export function createShownToVisitors({
     return ids;
   };
   return async ({ gender: wanted = [] }, site) => {
-    const ids = await chosen(site);
     const context = await members.visitorContext(site);
+    // Such a site says that only members see its profiles.
+    if (context.site.settings.logged_out_search === 'none') return ok({ members: [] });
+    const ids = await chosen(site);
     const [rows, allowed] = await Promise.all([
       findMembers(db, { id: null, site }, ids),
       stillShown(db, site, new Date(clock.now().getTime() - activeWithin), ids),

@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { ButtonLink } from '#platform/web/ui/index.ts';
+import { ButtonLink, Logo } from '#platform/web/ui/index.ts';
 import { loginPath } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { Ending } from '../frame/ending.tsx';
@@ -16,11 +17,19 @@ export function MembersOnly({ id }: Props) {
   const t = useTranslations('signup.membersOnly');
   const form = useTranslations('signup.form');
   const nav = useTranslations('app.nav');
-  const { accepts_signup } = useSettings();
+  const { accepts_signup, logged_out_search, name: site } = useSettings();
   return (
     <SignupCard>
       <PageTitle text={t('title')} />
-      <Ending icon="lock-simple" title={t('title')}>
+      <Ending
+        icon="lock-simple"
+        title={t('title')}
+        header={
+          <Link className="members-only-home" to="/" aria-label={nav('home', { site })}>
+            <Logo name={site} />
+          </Link>
+        }
+      >
         <p className="soft">{t('text')}</p>
         <div className="actions">
           {accepts_signup && (
@@ -31,6 +40,11 @@ export function MembersOnly({ id }: Props) {
           <ButtonLink kind={accepts_signup ? 'quiet' : 'primary'} to={loginPath(`/members/${id}`)}>
             {form('login')}
           </ButtonLink>
+          {logged_out_search !== 'none' && (
+            <ButtonLink kind="plain" to="/members">
+              {nav('search')}
+            </ButtonLink>
+          )}
         </div>
       </Ending>
     </SignupCard>

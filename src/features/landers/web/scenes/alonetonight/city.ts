@@ -41,8 +41,10 @@ export const panes: readonly Pane[] = houses.flatMap(({ x, top, width, back }) =
   }));
 });
 
-/** The window that a visitor lights. */
-export const ownPane = panes.length - 9;
+/** The window that a visitor lights: between the lamp and the plant, in view on every screen. */
+const besidesLamp = { x: 500, y: 410 } as const;
+const fromThere = ({ x, y }: Pane): number => Math.hypot(x - besidesLamp.x, y - besidesLamp.y);
+export const ownPane = panes.reduce((best, pane, at) => (fromThere(pane) < fromThere(panes[best] ?? pane) ? at : best), 0);
 
 /** The windows in the order in which they are lit: scattered, and always the same. */
 const order = panes
