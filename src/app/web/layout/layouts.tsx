@@ -3,6 +3,7 @@ import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
+import { loadFraudWarnings } from '#features/decisions/web/index.ts';
 import { PageAlerts } from '#features/reminders/web/index.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -11,6 +12,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitQuestions } from './visit-questions.tsx';
 
+const FraudWarnings = loadPart(loadFraudWarnings, { texts: ['decisions'], afterPage: true });
 const TimedLike = loadPart(async () => (await import('./timed-like.ts')).TimedLike, { afterPage: true });
 
 /** Top bar, content, footer, and on the phone the tab bar. */
@@ -49,6 +51,7 @@ export function ChatLayout() {
       <div className="chat-layout">
         <TopBar hideOnPhone />
         <main id="content" tabIndex={-1}>
+          {member && <FraudWarnings />}
           <Outlet />
         </main>
         {listOnly && member && <TabBar />}

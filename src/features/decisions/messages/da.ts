@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'en klage over afgørelsen',
     },
   },
+  warning: {
+    text: 'Vi har fjernet profilen ”{name}” på grund af svindel. Du havde fået beskeder derfra. {credits, plural, =0 {Det har ikke kostet dig nogen credits.} one {Den credit, du har brugt på den, har du fået tilbage.} other {De # credits, du har brugt på den, har du fået tilbage.}} Du har ikke gjort noget forkert.',
+    todo: 'Send ikke penge, koder eller legitimation, heller ikke på andre måder. Har du allerede betalt noget, så ring straks til din bank, og gå til politiet. Gem beskederne.',
+  },
   errors: {
     text_required: 'Skriv, hvad vi har overset.',
     text_too_long: 'Det er for langt: højst {max, number} tegn.',

@@ -118,6 +118,10 @@ export const messages = {
       appeal: 'ein Einspruch',
     },
   },
+  warning: {
+    text: 'Wir haben das Profil „{name}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hat dich das keine gekostet.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',
+    todo: 'Schick kein Geld, keine Codes und keine Ausweise, auch nicht auf anderen Wegen. Hast du schon etwas bezahlt, ruf gleich deine Bank an und geh zur Polizei. Heb die Nachrichten auf.',
+  },
   errors: {
     text_required: 'Bitte schreib uns, was wir übersehen haben.',
     text_too_long: 'Das ist zu lang: höchstens {max, number} Zeichen.',

@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'an appeal',
     },
   },
+  warning: {
+    text: 'We’ve removed the profile “{name}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',
+    todo: 'Don’t send money, codes or ID, not in any other way either. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
+  },
   errors: {
     text_required: 'Please tell us what we missed.',
     text_too_long: 'That’s too long: up to {max, number} characters.',

@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'un recurso',
     },
   },
+  warning: {
+    text: 'Hemos eliminado el perfil «{name}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No te ha costado ningún crédito.} one {El crédito que gastaste en él vuelve a ser tuyo.} many {Los # créditos que gastaste en él vuelven a ser tuyos.} other {Los # créditos que gastaste en él vuelven a ser tuyos.}} No has hecho nada mal.',
+    todo: 'No envíes dinero, códigos ni documentos, tampoco por otras vías. Si ya has pagado algo, llama enseguida a tu banco y acude a la policía. Guarda los mensajes.',
+  },
   errors: {
     text_required: 'Dinos qué hemos pasado por alto.',
     text_too_long: 'Es demasiado largo: como máximo {max, number}\u00a0caracteres.',

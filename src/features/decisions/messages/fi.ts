@@ -118,6 +118,10 @@ export const messages: Messages = {
       appeal: 'muutoksenhaku',
     },
   },
+  warning: {
+    text: 'Olemme poistaneet profiilin ”{name}” huijauksen vuoksi. Olit saanut sieltä viestejä. {credits, plural, =0 {Se ei maksanut sinulle yhtään krediittiä.} one {Siihen käyttämäsi krediitti on palautettu sinulle.} other {Siihen käyttämäsi # krediittiä on palautettu sinulle.}} Et ole tehnyt mitään väärää.',
+    todo: 'Älä lähetä rahaa, koodeja tai henkilöpapereita, älä muutakaan kautta. Jos olet jo maksanut jotain, soita heti pankkiisi ja ota yhteys poliisiin. Säilytä viestit.',
+  },
   errors: {
     text_required: 'Kirjoita, mitä meiltä jäi huomaamatta.',
     text_too_long: 'Teksti on liian pitkä: enintään {max, number} merkkiä.',

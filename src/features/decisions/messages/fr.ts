@@ -118,6 +118,10 @@ export const messages: Messages = {
       appeal: 'une contestation',
     },
   },
+  warning: {
+    text: 'Nous avons supprimé le profil «\u00a0{name}\u00a0» pour fraude. Vous en aviez reçu des messages. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous est rendu.} many {Les # crédits que vous y avez dépensés vous sont rendus.} other {Les # crédits que vous y avez dépensés vous sont rendus.}} Vous n’avez rien fait de mal.',
+    todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, par aucun autre moyen non plus. Si vous avez déjà payé quelque chose, appelez votre banque tout de suite et adressez-vous à la police. Gardez les messages.',
+  },
   errors: {
     text_required: 'Écrivez-nous ce qui nous a échappé.',
     text_too_long: 'C’est trop long\u00a0: {max, number}\u00a0caractères au maximum.',

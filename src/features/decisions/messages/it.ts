@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'un ricorso',
     },
   },
+  warning: {
+    text: 'Abbiamo rimosso il profilo «{name}» per frode. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non ti è costato nessun credito.} one {Il credito che hai speso è di nuovo tuo.} many {I # crediti che hai speso sono di nuovo tuoi.} other {I # crediti che hai speso sono di nuovo tuoi.}} Non hai fatto nulla di sbagliato.',
+    todo: 'Non inviare soldi, codici o documenti, nemmeno per altre vie. Se hai già pagato qualcosa, chiama subito la tua banca e rivolgiti alla polizia. Conserva i messaggi.',
+  },
   errors: {
     text_required: 'Scrivici che cosa ci è sfuggito.',
     text_too_long: 'È troppo lungo: al massimo {max, number}\u00a0caratteri.',

@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'en klage på avgjørelsen',
     },
   },
+  warning: {
+    text: 'Vi har fjernet profilen «{name}» på grunn av svindel. Du hadde fått meldinger derfra. {credits, plural, =0 {Det har ikke kostet deg noen kreditter.} one {Kreditten du brukte på den, har du fått tilbake.} other {De # kredittene du brukte på den, har du fått tilbake.}} Du har ikke gjort noe galt.',
+    todo: 'Ikke send penger, koder eller legitimasjon, heller ikke på andre måter. Har du allerede betalt noe, ring banken med en gang og gå til politiet. Ta vare på meldingene.',
+  },
   errors: {
     text_required: 'Skriv hva vi har oversett.',
     text_too_long: 'Det er for langt: maks {max, number} tegn.',

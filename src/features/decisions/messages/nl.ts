@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'een bezwaar',
     },
   },
+  warning: {
+    text: 'We hebben het profiel ‘{name}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',
+    todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet langs een andere weg. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
+  },
   errors: {
     text_required: 'Schrijf ons wat we over het hoofd hebben gezien.',
     text_too_long: 'Dat is te lang: maximaal {max, number} tekens.',

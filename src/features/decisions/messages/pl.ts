@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'odwołanie',
     },
   },
+  warning: {
+    text: 'Profil „{name}” został usunięty z powodu oszustwa. Masz od niego wiadomości. {credits, plural, =0 {Nie kosztowało Cię to żadnych kredytów.} one {Wydany na niego kredyt wrócił do Ciebie.} few {Wydane na niego # kredyty wróciły do Ciebie.} many {Wydane na niego # kredytów wróciło do Ciebie.} other {Wydane na niego # kredytu wróciło do Ciebie.}} To nie Twoja wina.',
+    todo: 'Nie wysyłaj pieniędzy, kodów ani dokumentów, także w inny sposób. Jeśli coś już zostało zapłacone, zadzwoń od razu do banku i zgłoś sprawę policji. Zachowaj wiadomości.',
+  },
   errors: {
     text_required: 'Napisz, co nam umknęło.',
     text_too_long: 'To za długie: najwyżej {max, number}\u00a0znaków.',

@@ -117,6 +117,10 @@ export const messages: Messages = {
       appeal: 'ett överklagande',
     },
   },
+  warning: {
+    text: 'Vi har tagit bort profilen ”{name}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Krediten som du använde till den har du fått tillbaka.} other {De # krediterna som du använde till den har du fått tillbaka.}} Du har inte gjort något fel.',
+    todo: 'Skicka inga pengar, koder eller id-handlingar, inte heller på andra sätt. Har du redan betalat något, ring genast din bank och gå till polisen. Spara meddelandena.',
+  },
   errors: {
     text_required: 'Skriv vad vi har förbisett.',
     text_too_long: 'Det är för långt: högst {max, number} tecken.',

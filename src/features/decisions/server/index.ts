@@ -8,6 +8,9 @@ import { createDecisionSigner, readDecisionToken, type Sessions } from '#feature
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { chatReset } from '#features/chat/contract/events.ts';
 import type { LetterMail, MailDocuments, Mails } from '#features/mails/server/index.ts';
+import { done } from '#platform/contract/endpoint.ts';
+import { ok } from '#platform/contract/result.ts';
+import { closeFraudWarnings, getFraudWarnings } from '../contract/warnings.ts';
 import { appeal as appealEndpoint, getDecision as getDecisionEndpoint } from '../contract/endpoints.ts';
 import type { Letter } from '../contract/schemas.ts';
 import { type ActDeps, applyDue, applyWithin } from './acts/apply-due.ts';
@@ -15,7 +18,7 @@ import type { Consequences } from './acts/effects.ts';
 import { type AppealDeps, sendAppeal } from './appeals/send-appeal.ts';
 import { hideAtOnce, type HiddenAtOnce } from './acts/hide-at-once.ts';
 import { approveWaiting, refuseWaiting, waitFor } from './acts/second-person.ts';
-import { countSpent, countWarned } from './acts/fraud-repo.ts';
+import { closeWarnings, countSpent, countWarned, listWarnings } from './acts/fraud-repo.ts';
 import { warnMembers } from './acts/warn-members.ts';
 import { decisionData } from './acts/own-data-repo.ts';
 import { payOutBanned, type PayOutDeps } from './acts/pay-out.ts';
@@ -146,6 +149,14 @@ export function createDecisions(platform: Platform, { sessions, payOrder, ...dep
     },
     letterDocuments: (mail) => letterDocuments(letters, db, mail),
     routes: tagged('decisions', 'Decisions about members and reports, and appeals against them.', [
+      route(getFraudWarnings, async (_input, { viewer }) => {
+        const warnings = await listWarnings(db, viewer.userId);
+        return ok({ warnings: warnings.map(({ name, at, credits }) => ({ name, at: at.toISOString(), credits })) });
+      }),
+      route(closeFraudWarnings, async (_input, { viewer }) => {
+        await closeWarnings(db, viewer.userId, clock.now());
+        return ok(done);
+      }),
       route(getDecisionEndpoint, ({ query }, call) => getDecision(letters, query, call)),
       route(appealEndpoint, ({ body, query }, call) => sendAppeal(letters, body, query.token, call)),
     ]),

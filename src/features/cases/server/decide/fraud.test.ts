@@ -5,6 +5,7 @@ import { expectBooks } from '#tests/support/money/books.ts';
 import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
+import { closeFraudWarnings, getFraudWarnings } from '#features/decisions/contract/warnings.ts';
 import { answerApproval } from '#features/staff/contract/people.ts';
 import { decided, deciding, passUndo, reportMember } from '#tests/support/deciding.ts';
 
@@ -64,6 +65,12 @@ describe('a ban for fraud', () => {
     expect(rows.map(({ warns, done_at, credits }) => [warns, done_at !== null, credits > 0])).toEqual(
       receivers.map(() => [true, true, true]),
     );
+    const [receiver, ...others] = receivers;
+    const warnings = async (member = receiver) => (await member?.client.call(getFraudWarnings))?.reply.warnings;
+    expect(await warnings()).toMatchObject([{ name: 'Anna', credits: expect.any(Number) as number }]);
+    for (let twice = 0; twice < 2; twice += 1) expect((await receiver?.client.call(closeFraudWarnings))?.status).toBe(200);
+    expect([await warnings(), (await warnings(others[0]))?.length, await warnings(unanswered)]).toEqual([[], 1, []]);
+    expect((await app.client().call(getFraudWarnings)).status).toBe(403);
     expect(await returnedTo(unanswered)).toEqual([]);
     expect(await statusOf(fraud)).toBe('held');
     await expectBooks(app);

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { Alert } from '#platform/web/ui/index.ts';
+import { closeFraudWarnings, getFraudWarnings } from '../contract/calls.ts';
+
+const warningsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['fraud-warnings'], queryFn: async ({ signal }) => (await api(getFraudWarnings, { signal })).warnings });
+
+/** Above the conversations: members who wrote to the reader and were removed for fraud, until the reader has put it away. */
+export function FraudWarnings() {
+  const t = useTranslations('decisions.warning');
+  const tCommon = useTranslations('common');
+  const api = useApi();
+  const cache = useQueryClient();
+  const { data: warnings = [] } = useQuery(warningsQuery(api));
+  const close = () => {
+    cache.setQueryData(warningsQuery(api).queryKey, []);
+    // It comes back with the next visit if this fails.
+    api(closeFraudWarnings, {}).catch(() => undefined);
+  };
+  const [first] = warnings;
+  if (first === undefined) return null;
+  return (
+    <Alert tone="amber" icon="warning" live onClose={close} closeLabel={tCommon('close')}>
+      {warnings.map(({ name, at, credits }) => (
+        <p key={`${name} ${at}`}>{t('text', { name, credits })}</p>
+      ))}
+      <p>{t('todo')}</p>
+    </Alert>
+  );
+}
