@@ -11,7 +11,7 @@ const warningsQuery = (api: Api) =>
 /** Above the conversations: members who wrote to the reader and were removed for fraud, until the reader has put it away. */
 export function FraudWarnings() {
   const t = useTranslations('decisions.warning');
-  const tCommon = useTranslations('common');
+  const action = useTranslations('common.action');
   const api = useApi();
   const cache = useQueryClient();
   const { data: warnings = [] } = useQuery(warningsQuery(api));
@@ -23,7 +23,7 @@ export function FraudWarnings() {
   const [first] = warnings;
   if (first === undefined) return null;
   return (
-    <Alert tone="amber" icon="warning" live onClose={close} closeLabel={tCommon('close')}>
+    <Alert tone="amber" icon="warning" live onClose={close} closeLabel={action('close')}>
       {warnings.map(({ name, at, credits }) => (
         <p key={`${name} ${at}`}>{t('text', { name, credits })}</p>
       ))}
