@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Vi nævner ingen navne. Hvert kig står i en log, før linjerne kan ses, og ingen kan slette det der.',
     failed: 'Listen kunne ikke indlæses.',
     reasons: {
+      picture: 'et billede i samtalen',
       opened: 'de indberettede linjer',
       context: 'indberetningens sammenhæng',
       same_sentence: 'den samme sætning et andet sted',

@@ -109,6 +109,7 @@ export const messages = {
     foot: 'Namen nennen wir nicht. Jeder Blick steht in einem Protokoll, bevor die Zeilen zu sehen sind, und niemand kann ihn dort löschen.',
     failed: 'Die Liste ließ sich nicht laden.',
     reasons: {
+      picture: 'ein Bild aus der Unterhaltung',
       opened: 'die gemeldeten Zeilen',
       context: 'der Zusammenhang der Meldung',
       same_sentence: 'derselbe Satz an anderer Stelle',

@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'We don’t give names. Every look is in a log before the lines can be seen, and no one can delete it there.',
     failed: 'We couldn’t load the list.',
     reasons: {
+      picture: 'a picture in the conversation',
       opened: 'the reported lines',
       context: 'the context of the report',
       same_sentence: 'the same sentence elsewhere',

@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'No damos nombres. Cada consulta queda en un registro antes de que se vean las líneas, y nadie puede borrarla.',
     failed: 'No se ha podido cargar la lista.',
     reasons: {
+      picture: 'una imagen de la conversación',
       opened: 'las líneas denunciadas',
       context: 'el contexto de la denuncia',
       same_sentence: 'la misma frase en otro lugar',

@@ -109,6 +109,7 @@ export const messages: Messages = {
     foot: 'Nimiä emme kerro. Jokainen katsominen kirjataan lokiin ennen kuin rivit näkyvät, eikä kukaan voi poistaa sitä.',
     failed: 'Luetteloa ei voitu ladata.',
     reasons: {
+      picture: 'kuva keskustelussa',
       opened: 'raportoidut rivit',
       context: 'raportin asiayhteys',
       same_sentence: 'sama lause muualla',

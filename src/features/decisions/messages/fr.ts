@@ -109,6 +109,7 @@ export const messages: Messages = {
     foot: 'Nous ne donnons pas de noms. Chaque consultation est inscrite dans un journal avant que les lignes ne soient visibles, et personne ne peut l’y effacer.',
     failed: 'La liste n’a pas pu être chargée.',
     reasons: {
+      picture: 'une image de la conversation',
       opened: 'les lignes signalées',
       context: 'le contexte du signalement',
       same_sentence: 'la même phrase ailleurs',

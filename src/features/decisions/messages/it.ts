@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Non facciamo nomi. Ogni sguardo è in un registro prima che le righe si vedano, e nessuno può cancellarlo.',
     failed: 'Non è stato possibile caricare l’elenco.',
     reasons: {
+      picture: 'un’immagine della conversazione',
       opened: 'le righe segnalate',
       context: 'il contesto della segnalazione',
       same_sentence: 'la stessa frase altrove',

@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Vi nevner ingen navn. Hvert blikk står i en logg før linjene kan ses, og ingen kan slette det der.',
     failed: 'Listen kunne ikke lastes inn.',
     reasons: {
+      picture: 'et bilde i samtalen',
       opened: 'de rapporterte linjene',
       context: 'sammenhengen i rapporten',
       same_sentence: 'den samme setningen et annet sted',

@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Namen noemen we niet. Elke blik staat in een logboek voordat de regels te zien zijn, en niemand kan hem daar wissen.',
     failed: 'De lijst kon niet worden geladen.',
     reasons: {
+      picture: 'een foto uit het gesprek',
       opened: 'de gemelde regels',
       context: 'de context van de melding',
       same_sentence: 'dezelfde zin ergens anders',

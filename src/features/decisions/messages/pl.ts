@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Nazwisk nie podajemy. Każde zajrzenie trafia do rejestru, zanim linijki będą widoczne, i nikt nie może go tam usunąć.',
     failed: 'Nie udało się wczytać listy.',
     reasons: {
+      picture: 'obraz z rozmowy',
       opened: 'zgłoszone linijki',
       context: 'kontekst zgłoszenia',
       same_sentence: 'to samo zdanie w innym miejscu',

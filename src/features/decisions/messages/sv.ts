@@ -108,6 +108,7 @@ export const messages: Messages = {
     foot: 'Vi nämner inga namn. Varje titt står i en logg innan raderna syns, och ingen kan radera den där.',
     failed: 'Listan kunde inte laddas.',
     reasons: {
+      picture: 'en bild i konversationen',
       opened: 'de anmälda raderna',
       context: 'anmälans sammanhang',
       same_sentence: 'samma mening på ett annat ställe',

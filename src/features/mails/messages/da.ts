@@ -150,7 +150,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Vær forsigtig: En profil var svindel',
     body: 'Vi har fjernet profilen ”{from}” på grund af svindel. Du havde fået beskeder derfra. {credits, plural, =0 {Det har ikke kostet dig nogen credits.} one {Den credit, du har brugt på den, har du fået tilbage.} other {De # credits, du har brugt på den, har du fået tilbage.}} Du har ikke gjort noget forkert.',
-    button: 'Se samtalen',
+    button: 'Se dine samtaler',
     todo: 'Send ikke penge, koder eller legitimation, heller ikke på andre måder. Har du allerede betalt noget, så ring straks til din bank, og gå til politiet. Gem beskederne.',
     help: 'Her finder du hjælp: {help}',
   },

@@ -152,7 +152,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Bitte Vorsicht: Ein Profil war Betrug',
     body: 'wir haben das Profil „{from}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hat dich das keine gekostet.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',
-    button: 'Unterhaltung ansehen',
+    button: 'Zu deinen Unterhaltungen',
     todo: 'Schick kein Geld, keine Codes und keine Ausweise, auch nicht auf anderen Wegen. Hast du schon etwas bezahlt, ruf gleich deine Bank an und geh zur Polizei. Heb die Nachrichten auf.',
     help: 'Wo du Hilfe findest, steht hier: {help}',
   },

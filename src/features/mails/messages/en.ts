@@ -149,7 +149,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Please be careful: a profile was a fraud',
     body: 'We’ve removed the profile “{from}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',
-    button: 'View conversation',
+    button: 'View your conversations',
     todo: 'Don’t send money, codes or ID, not in any other way either. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
     help: 'Where to find help: {help}',
   },

@@ -151,7 +151,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Ten cuidado: un perfil era un fraude',
     body: 'Hemos eliminado el perfil «{from}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No te ha costado ningún crédito.} one {El crédito que gastaste en él vuelve a ser tuyo.} many {Los # créditos que gastaste en él vuelven a ser tuyos.} other {Los # créditos que gastaste en él vuelven a ser tuyos.}} No has hecho nada mal.',
-    button: 'Ver la conversación',
+    button: 'Ver tus conversaciones',
     todo: 'No envíes dinero, códigos ni documentos, tampoco por otras vías. Si ya has pagado algo, llama enseguida a tu banco y acude a la policía. Guarda los mensajes.',
     help: 'Dónde encontrar ayuda: {help}',
   },

@@ -149,7 +149,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Ole varovainen: yksi profiili oli huijaus',
     body: 'Olemme poistaneet profiilin ”{from}” huijauksen vuoksi. Olit saanut sieltä viestejä. {credits, plural, =0 {Se ei maksanut sinulle yhtään krediittiä.} one {Siihen käyttämäsi krediitti on palautettu sinulle.} other {Siihen käyttämäsi # krediittiä on palautettu sinulle.}} Et ole tehnyt mitään väärää.',
-    button: 'Näytä keskustelu',
+    button: 'Näytä keskustelut',
     todo: 'Älä lähetä rahaa, koodeja tai henkilöpapereita, älä muutakaan kautta. Jos olet jo maksanut jotain, soita heti pankkiisi ja ota yhteys poliisiin. Säilytä viestit.',
     help: 'Täältä löydät apua: {help}',
   },

@@ -151,7 +151,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Prudence\u00a0: un profil était une fraude',
     body: 'Nous avons supprimé le profil «\u00a0{from}\u00a0» pour fraude. Vous en aviez reçu des messages. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous est rendu.} many {Les # crédits que vous y avez dépensés vous sont rendus.} other {Les # crédits que vous y avez dépensés vous sont rendus.}} Vous n’avez rien fait de mal.',
-    button: 'Voir la conversation',
+    button: 'Voir vos conversations',
     todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, par aucun autre moyen non plus. Si vous avez déjà payé quelque chose, appelez votre banque tout de suite et adressez-vous à la police. Gardez les messages.',
     help: 'Où trouver de l’aide\u00a0: {help}',
   },

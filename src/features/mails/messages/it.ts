@@ -149,7 +149,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Attenzione: un profilo era una frode',
     body: 'abbiamo rimosso il profilo «{from}» per frode. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non ti è costato nessun credito.} one {Il credito che hai speso è di nuovo tuo.} many {I # crediti che hai speso sono di nuovo tuoi.} other {I # crediti che hai speso sono di nuovo tuoi.}} Non hai fatto nulla di sbagliato.',
-    button: 'Vedi la conversazione',
+    button: 'Vedi le tue conversazioni',
     todo: 'Non inviare soldi, codici o documenti, nemmeno per altre vie. Se hai già pagato qualcosa, chiama subito la tua banca e rivolgiti alla polizia. Conserva i messaggi.',
     help: 'Dove trovare aiuto: {help}',
   },

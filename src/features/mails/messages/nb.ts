@@ -151,7 +151,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Vær forsiktig: En profil var svindel',
     body: 'Vi har fjernet profilen «{from}» på grunn av svindel. Du hadde fått meldinger derfra. {credits, plural, =0 {Det har ikke kostet deg noen kreditter.} one {Kreditten du brukte på den, har du fått tilbake.} other {De # kredittene du brukte på den, har du fått tilbake.}} Du har ikke gjort noe galt.',
-    button: 'Se samtalen',
+    button: 'Se samtalene dine',
     todo: 'Ikke send penger, koder eller legitimasjon, heller ikke på andre måter. Har du allerede betalt noe, ring banken med en gang og gå til politiet. Ta vare på meldingene.',
     help: 'Her finner du hjelp: {help}',
   },

@@ -150,7 +150,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Wees voorzichtig: een profiel was oplichting',
     body: 'We hebben het profiel ‘{from}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',
-    button: 'Gesprek bekijken',
+    button: 'Je gesprekken bekijken',
     todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet langs een andere weg. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
     help: 'Hier vind je hulp: {help}',
   },

@@ -150,7 +150,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Uważaj: jeden z profili to oszustwo',
     body: 'Profil „{from}” został usunięty z powodu oszustwa. Masz od niego wiadomości. {credits, plural, =0 {Nie kosztowało Cię to żadnych kredytów.} one {Wydany na niego kredyt wrócił do Ciebie.} few {Wydane na niego # kredyty wróciły do Ciebie.} many {Wydane na niego # kredytów wróciło do Ciebie.} other {Wydane na niego # kredytu wróciło do Ciebie.}} To nie Twoja wina.',
-    button: 'Zobacz rozmowę',
+    button: 'Zobacz swoje rozmowy',
     todo: 'Nie wysyłaj pieniędzy, kodów ani dokumentów, także w inny sposób. Jeśli coś już zostało zapłacone, zadzwoń od razu do banku i zgłoś sprawę policji. Zachowaj wiadomości.',
     help: 'Tu znajdziesz pomoc: {help}',
   },

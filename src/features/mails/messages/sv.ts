@@ -150,7 +150,7 @@ export const messages = {
   fraud_warning: {
     subject: 'Var försiktig: En profil var bedrägeri',
     body: 'Vi har tagit bort profilen ”{from}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Krediten som du använde till den har du fått tillbaka.} other {De # krediterna som du använde till den har du fått tillbaka.}} Du har inte gjort något fel.',
-    button: 'Visa konversationen',
+    button: 'Visa dina konversationer',
     todo: 'Skicka inga pengar, koder eller id-handlingar, inte heller på andra sätt. Har du redan betalat något, ring genast din bank och gå till polisen. Spara meddelandena.',
     help: 'Här finns hjälp: {help}',
   },

@@ -51,7 +51,6 @@ async function warnOne({ db, clock, sites, mailWarning, warned }: WarnDeps, key:
         site: row.site,
         user: row.user,
         from: row.name,
-        partner: row.about,
         credits: returned,
         decision: row.decision,
       });

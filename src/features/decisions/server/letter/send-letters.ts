@@ -67,8 +67,6 @@ export interface FraudWarning {
   readonly user: UserId;
   /** The name of the removed profile. */
   readonly from: string;
-  /** The removed member, with whom the conversation is; null: the account is erased. */
-  readonly partner: UserId | null;
   /** Credits that were given back. */
   readonly credits: number;
   /** The id of the decision. */
@@ -83,7 +81,7 @@ export async function mailFraudWarning(deps: SendDeps, tx: Tx, warning: FraudWar
     kind: 'fraud_warning',
     params: {
       name: to.name,
-      link: `${to.origin}/chats${warning.partner === null ? '' : `/${warning.partner}`}`,
+      link: `${to.origin}/chats`,
       from: warning.from,
       credits: warning.credits,
       help: `${to.origin}/pages/safety`,
