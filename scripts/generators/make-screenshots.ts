@@ -15,7 +15,8 @@ const [, , site = 'http://localhost:3000'] = process.argv;
 const folder = path.resolve('src/app/web/screenshots');
 /** A CSS px is two px of a phone's picture. */
 const scaleOf = { narrow: 2, wide: 1 };
-const withoutBrand = '.topbar .logo > span, .alert-line { visibility: hidden }';
+/** Also without the gutter of a scrollbar, which no phone has. */
+const withoutBrand = 'html { scrollbar-gutter: auto !important } .topbar .logo > span, .alert-line { visibility: hidden }';
 
 const browser = await chromium.launch(headlessShellOptions);
 for (const language of languages)
@@ -25,7 +26,7 @@ for (const language of languages)
   }
 await browser.close();
 
-async function take(language: string, { name, page: address, form_factor, width, height }: (typeof screenshots)[number]): Promise<void> {
+async function take(language: string, { name, form_factor, width, height, ...where }: (typeof screenshots)[number]): Promise<void> {
   const deviceScaleFactor = scaleOf[form_factor];
   const viewport = { width: width / deviceScaleFactor, height: height / deviceScaleFactor };
   const context = await browser.newContext({
@@ -41,10 +42,17 @@ async function take(language: string, { name, page: address, form_factor, width,
   const changed = await context.request.put('/api/user.php', { data: { language } });
   if (!changed.ok()) throw new Error(`language: ${changed.status()} ${await changed.text()}`);
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto('from' in where ? where.from : where.page);
+  if ('from' in where) {
+    const shown = page.locator(`main a[href^="${where.page}"]`).first();
+    await page.goto((await shown.getAttribute('href')) ?? where.from);
+  }
   await page.addStyleTag({ content: withoutBrand });
   await page.waitForFunction(() => {
-    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const shown = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && image.checkVisibility();
+    });
     return shown.length > 0 && shown.every(({ complete }) => complete);
   });
   await page.evaluate(() => document.fonts.ready);

@@ -49,7 +49,7 @@ test.each(languages)('the manifest in %s names places and images that exist, in 
     ['/likes', nav.likes],
     ['/swipe-game', nav.swipe],
   ]);
-  expect(screenshots.map(({ label }) => label)).toEqual([nav.search, nav.swipe, nav.search]);
+  expect(screenshots.map(({ label }) => label)).toEqual([nav.search, nav.profileShort, nav.swipe, nav.chats, nav.search]);
   await Promise.all([...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots].map(expectTrue));
 });
 

@@ -14,11 +14,13 @@ const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
 
 /**
  * Screenshots that a phone shows before the installation, taken from the real site by `scripts/generators/make-screenshots.ts`. Sizes
- * in px.
+ * in px. `from`: the page whose first link below `page` leads to what is shown.
  */
 export const screenshots = [
   { name: 'members', page: '/members', label: 'search', form_factor: 'narrow', width: 720, height: 1440 },
+  { name: 'profile', from: '/members', page: '/members/', label: 'profileShort', form_factor: 'narrow', width: 720, height: 1440 },
   { name: 'swipe', page: '/swipe-game', label: 'swipe', form_factor: 'narrow', width: 720, height: 1440 },
+  { name: 'chat', from: '/chats', page: '/chats/', label: 'chats', form_factor: 'narrow', width: 720, height: 1440 },
   { name: 'wide', page: '/members', label: 'search', form_factor: 'wide', width: 1280, height: 800 },
 ] as const;
 
