@@ -9,6 +9,7 @@ const pages: RouteObject[] = [
   // One route for the list and for each case, so that the list stays when a case is opened.
   { path: '/admin/cases/:number?', lazy: () => import('#features/office/web/cases/cases-page.tsx') },
   { path: '/admin/approvals/:id?', lazy: () => import('#features/office/web/approvals/approvals-page.tsx') },
+  { path: '/admin/photos', lazy: () => import('#features/office/web/photos/photos-page.tsx') },
   { path: '/admin/me', lazy: () => import('#features/office/web/me/me-page.tsx') },
   { path: '/admin/staff', lazy: () => import('#features/office/web/people/staff-page.tsx') },
   { path: '/admin/log', lazy: () => import('#features/office/web/log/log-page.tsx') },

@@ -50,3 +50,6 @@ export const logCheckQuery = ({ api, asks }: Tools, about: About) =>
     // It computes the whole chain: only when somebody asks.
     enabled: false,
   });
+
+/** The stack of photos that the person decides; the page of it and the bar that undoes read it. */
+export const stackKeyOf = (about: About) => ['office', 'photos', about.site ?? null];

@@ -15,6 +15,7 @@ export const actNames = [
   'staff-role',
   'staff-end',
   'staff-reset',
+  'photo-decisions',
   'approval',
 ] as const;
 

@@ -7,6 +7,7 @@ import { Button, Icon, useAnnounce } from '#platform/web/ui/index.ts';
 import { undoDecision } from '#features/cases/contract/calls.ts';
 import { KeyHint, useKey } from '../../kit/keys/use-keys.tsx';
 import { useOffice } from '../../kit/office-context.ts';
+import { stackKeyOf } from '../../kit/queries.ts';
 import { useAct } from '../../kit/use-act.ts';
 import { useClock } from '../../kit/use-clock.ts';
 import { caseKeyOf, queueKeyOf } from '../state/case-queries.ts';
@@ -22,12 +23,13 @@ export function UndoDock() {
 
 function UndoBar({ decision }: { readonly decision: Undoable }) {
   const t = useTranslations('office.cases');
+  const photos = useTranslations('office.photos');
   const dateText = useDateFormat();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { me, to } = useOffice();
-  const { number, case: caseNumber, site, act, name, until } = decision;
+  const { number, site, until } = decision;
   const now = useClock(500);
   const about = site === null ? {} : { site };
   const open = isOpen(until, now);
@@ -39,15 +41,16 @@ function UndoBar({ decision }: { readonly decision: Undoable }) {
     () => {
       removeUndoable(me.id, number);
       void queries.invalidateQueries({ queryKey: queueKeyOf(about) });
-      void queries.invalidateQueries({ queryKey: caseKeyOf(about, caseNumber) });
-      void navigate(to(`/admin/cases/${caseNumber}`));
+      if (decision.photos === undefined) void queries.invalidateQueries({ queryKey: caseKeyOf(about, decision.case) });
+      else void queries.invalidateQueries({ queryKey: stackKeyOf(about) });
+      void navigate(to(decision.photos === undefined ? `/admin/cases/${decision.case}` : '/admin/photos'));
       announce(t('undone'));
       return null;
     },
   );
   useKey('undo', undo.isPending ? null : () => undo.mutate(undefined));
   if (!open) return null;
-  const deed = t(`deeds.${act}`, { name });
+  const deed = decision.photos === undefined ? t(`deeds.${decision.act}`, { name: decision.name }) : photos('deed', { n: decision.photos });
   const seconds = Math.ceil((new Date(until).getTime() - now) / 1000);
   return (
     <div className="undo-dock">

@@ -2,14 +2,20 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { DecisionAct } from '#features/decisions/contract/rules.ts';
 
 /** A decision that can be undone until `until`, and what the bar says of it. */
-export interface Undoable {
+export type Undoable = {
   readonly number: string;
-  readonly case: string;
   readonly site: number | null;
-  readonly act: DecisionAct;
-  readonly name: string;
   readonly until: string;
-}
+} & (
+  | {
+      readonly case: string;
+      readonly act: DecisionAct;
+      readonly name: string;
+      readonly photos?: undefined;
+    }
+  /** So many photos, decided together. */
+  | { readonly photos: number }
+);
 
 const keyOf = (staff: number): string => `office:undo:${staff}`;
 const changes = createEmitter();

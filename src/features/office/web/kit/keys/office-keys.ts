@@ -23,13 +23,21 @@ export const officeKeys = {
   u: 'uncover',
   f: 'colour',
   g: 'large',
+  arrowleft: 'left',
+  arrowright: 'right',
+  arrowup: 'up',
+  arrowdown: 'down',
 } as const;
 
 export type Act = (typeof officeKeys)[keyof typeof officeKeys];
 
+/** Keys that write no letter. */
+const signs: Partial<Record<Act, string>> = { do: '↵', left: '←', right: '→', up: '↑', down: '↓' };
+
 /** The key of an act as it stands on its button; for several keys the first and the last. */
 export function keyOf(act: Act): string {
-  if (act === 'do') return '↵';
+  const sign = signs[act];
+  if (sign !== undefined) return sign;
   const keys = Object.entries(officeKeys).flatMap(([key, named]) => (named === act ? [key.toUpperCase()] : []));
   return keys.length > 1 ? `${keys[0]}–${keys.at(-1)}` : (keys[0] ?? '');
 }
