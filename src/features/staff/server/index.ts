@@ -47,8 +47,8 @@ import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
 
 export { type Act, createActRoutes, createLookRoutes, type Entry, replying } from './log/acts.ts';
-export { type LogWords, readLogWords } from './log/log-words.ts';
-export type { ApprovalHandler, Approved, EndedApproval } from './approval-handler.ts';
+export { readLogWords } from './log/log-words.ts';
+export type { ApprovalHandler } from './approval-handler.ts';
 export { noFacts } from './approval-handler.ts';
 export { askApproval } from './approvals/ask-approval.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';

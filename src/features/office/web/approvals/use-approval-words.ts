@@ -33,7 +33,8 @@ export function useApprovalWords(): ApprovalWords {
     const { kind, facts, subject } = approval;
     if (kind !== 'decision') return t(`does.${kind}`, { name: facts.name ?? t('person', { n: subject ?? 0 }) });
     const cases = figureOf(approval, 'cases');
-    const who = cases > 1 ? t('cases', { n: cases }) : t('member', { n: String(subject ?? '') });
+    const one = subject === null ? t('case', { number: facts.case ?? '–' }) : t('member', { n: String(subject) });
+    const who = cases > 1 ? t('cases', { n: cases }) : one;
     const act = isAct(facts.act) ? t(`decides.${facts.act}`, { who }) : t('decides.other', { who });
     const warned = figureOf(approval, 'warned');
     return warned === 0 ? act : t('andWarn', { act, n: warned });

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { approvalHours, type ApprovalKind, approvalRights } from '../../contract/rules.ts';
 import type { AskedApproval } from '../../contract/schemas.ts';
-import { hashOf } from '../log/log-entry.ts';
+import { hashOf, storable } from '../log/log-entry.ts';
 import { listWorking, othersWith } from '../people/present-people.ts';
 import { insertApproval } from '../store/approval-repo.ts';
 
@@ -27,11 +27,12 @@ interface Asked {
 export async function askApproval(
   tx: Tx,
   clock: Clock,
-  { kind, site, subject, request, by }: Asked,
+  { kind, site, subject, request: asked, by }: Asked,
 ): Promise<Result<Static<typeof AskedApproval>, 'second_person_missing'>> {
   const right = approvalRights[kind];
   if (othersWith(await listWorking(tx), site, right, by).length === 0) return fail('second_person_missing', { right });
   const now = clock.now();
+  const request = storable(asked);
   const hash = approvalHash(kind, site, request);
   const id = await insertApproval(tx, {
     kind,

@@ -47,11 +47,20 @@ export function canonicalJson(value: unknown): string {
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
 }
 
+/**
+ * A value of JSON as PostgreSQL gives it back: half of a surrogate pair becomes U+FFFD, and U+0000 goes. Otherwise the hash of what is
+ * stored would be another one.
+ */
+export const storable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_key, one: unknown) => (typeof one === 'string' ? storableText(one) : one));
+
+export const storableText = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
 /** Never hashed: who has the log could find a short one by trying. */
 const secrets = new Set(['password', 'code', 'token', 'assertion', 'client_data', 'attestation', 'credential_id']);
 
 /** The hash of what was asked for, without what proves who asks. */
 export function requestHash(call: string, query: unknown, body: unknown): string {
   const open = typeof body === 'object' && body !== null ? Object.entries(body).filter(([key]) => !secrets.has(key)) : [];
-  return hashOf({ call, query: query ?? {}, body: Object.fromEntries(open) });
+  return hashOf(storable({ call, query: query ?? {}, body: Object.fromEntries(open) }));
 }

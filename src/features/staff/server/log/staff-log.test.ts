@@ -3,7 +3,8 @@ import { buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { logout, passkeyChallenge, putMe } from '../../contract/endpoints.ts';
 import { checkLog, getHome, getLog } from '../../contract/log.ts';
-import { canonicalJson } from './log-entry.ts';
+import { answerApproval, changeRoles } from '../../contract/people.ts';
+import { canonicalJson, entryHash, firstHash, requestHash } from './log-entry.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -105,6 +106,38 @@ describe('the check of the log', () => {
     await run(`INSERT INTO staff_log_heads VALUES (99999, 'x', now(), 'x')`);
     expect(await broken()).toBeNull();
   });
+});
+
+test('hashes stay as they were made before', () => {
+  const entry = {
+    id: 7,
+    at: new Date('2026-11-27T09:00:00.123Z'),
+    staff: 3,
+    site: null,
+    what: 'approval',
+    look: false,
+    subject: 'approval 17',
+    reason: 'refused',
+    words: 'Grüße, "so"\n\u20ac \u{1f600}',
+    requestHash: 'ab'.repeat(32),
+    prevHash: firstHash,
+  };
+  expect(entryHash(entry)).toBe('bfd1a916c426c3518502a6ef77d56b866564c066498801777e67e35cb5138d3c');
+  expect(requestHash('POST admin/approval.php', {}, { id: 17, approve: true, password: 'x' })).toBe(
+    '449bcd3d8c7e046f9270824912607281b70b6f86a86d28d0dadf1741e9f69910',
+  );
+});
+
+test('text that no database can keep breaks no chain', async () => {
+  const [asks, answers] = [await buildStaff(app), await buildStaff(app)];
+  const site = (await app.features.sites.byHost('localhost')).id;
+  const moderator = await buildStaff(app, { roles: [{ role: 'moderator', site }] });
+  const { approval } = (await asks.client.call(changeRoles, { body: { id: moderator.id, roles: [{ role: 'owner', site }] } })).reply;
+  const body = { id: approval?.id ?? 0, hash: approval?.hash ?? '', approve: false, words: 'half \ud83d and \u0000 nothing' };
+  expect((await answers.client.call(answerApproval, { body })).status).toBe(200);
+  const { rows } = (await asks.client.call(getLog, { query: { what: 'approval' } })).reply;
+  expect(rows[0]?.words).toBe('half \ufffd and  nothing');
+  expect((await asks.client.call(checkLog)).reply.broken).toBeNull();
 });
 
 test('canonical JSON is that of RFC 8785', () => {
