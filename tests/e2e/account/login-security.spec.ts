@@ -6,24 +6,8 @@ import { messages as settings } from '#features/account-settings/messages/de.ts'
 import { messages as security } from '#features/login-security/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
+import { giveAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { sentTo } from '#tests/support/browser/outbox.ts';
-
-/** A device with a fingerprint reader, which always recognises its owner. */
-async function giveAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
 
 /** Adds a passkey; answers what a second device needs to have it, too. */
 async function addPasskey(page: Page, password: string) {
