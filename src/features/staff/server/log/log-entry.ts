@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
 
 /** A row of the log without its hash. All values are text, whole numbers, yes or no, or null. */
 export interface LogEntry {
@@ -38,14 +39,8 @@ export const hashedColumns = ({ id, at, staff, site, what, look, subject, reason
 /** The hash of a row, over the canonical JSON of its columns. */
 export const entryHash = (entry: LogEntry): string => hashOf(hashedColumns(entry));
 
-/** RFC 8785: what JSON.stringify writes, with the keys of each object sorted by their UTF-16 code units. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
-}
+/** RFC 8785. Throws for text that no database can keep: see `storable`. */
+export const canonicalJson = (value: unknown): string => canonicalize(value) ?? 'null';
 
 /**
  * A value of JSON as PostgreSQL gives it back: half of a surrogate pair becomes U+FFFD, and U+0000 goes. Otherwise the hash of what is
