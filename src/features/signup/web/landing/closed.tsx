@@ -7,7 +7,7 @@ export function Closed() {
   return (
     <Panel tone="raised" className="ask grid gap-[18px]">
       <h2 className="title-s">{t('closed.title')}</h2>
-      <p className="soft text-pretty">{t('closed.text')}</p>
+      <p className="soft text-pretty text-left">{t('closed.text')}</p>
       <ButtonLink kind="primary" size="tall" wide to="/login">
         {t('form.login')}
       </ButtonLink>
