@@ -193,7 +193,6 @@ CREATE TABLE cases (
   appeal_of bigint,
   appeal_words text,
   appealed_by text,
-  evidence_until timestamp with time zone,
   reminded smallint NOT NULL DEFAULT 0,
   evidence_erased_at timestamp with time zone,
   CONSTRAINT cases_appeal_of_fkey FOREIGN KEY (appeal_of) REFERENCES decisions(id),
@@ -1946,7 +1945,6 @@ CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transa
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
 CREATE INDEX case_events_case ON public.case_events USING btree (case_id, id);
 CREATE INDEX case_sources_case ON public.case_sources USING btree (case_id);
-CREATE INDEX cases_evidence ON public.cases USING btree (evidence_until) WHERE (evidence_until IS NOT NULL);
 CREATE UNIQUE INDEX cases_one_appeal ON public.cases USING btree (appeal_of, appealed_by) WHERE (appeal_of IS NOT NULL);
 CREATE INDEX cases_photo ON public.cases USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX cases_queue ON public.cases USING btree (site_id, due_at, id) WHERE (state = ANY (ARRAY['open'::text, 'held_for_second'::text]));

@@ -158,7 +158,6 @@ export interface Cases {
   claimed_until: Timestamp | null;
   due_at: Timestamp;
   evidence_erased_at: Timestamp | null;
-  evidence_until: Timestamp | null;
   id: Generated<number>;
   kind: string;
   number: string;

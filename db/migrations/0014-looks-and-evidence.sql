@@ -10,8 +10,11 @@ CREATE UNIQUE INDEX looks_picture ON looks (case_id, staff_id, user_id, picture)
 -- Serves: conversations that a person has opened in a case.
 CREATE INDEX looks_case ON looks (case_id, staff_id);
 
--- When the evidence of a case was erased; the view `case_evidence` says until when it is kept.
-ALTER TABLE cases ADD COLUMN evidence_erased_at timestamptz;
+-- Until when evidence is kept follows from decisions and appeals: the view `case_evidence` says it.
+ALTER TABLE cases
+  DROP COLUMN evidence_until,
+  -- When it was erased.
+  ADD COLUMN evidence_erased_at timestamptz;
 -- Serves: evidence that is to be erased.
 CREATE INDEX cases_with_evidence ON cases (id) WHERE evidence_erased_at IS NULL AND state NOT IN ('open', 'held_for_second');
 

@@ -25,7 +25,7 @@ const rowOf = (number: string) => db().selectFrom('decisions').selectAll().where
 async function appeal(decision: string, by: 'member' | 'reporter' = 'member'): Promise<string> {
   const first = await rowOf(decision);
   const now = app.platform.clock.now();
-  await db().updateTable('cases').set({ state: 'appealed', evidence_until: null }).where('id', '=', first.case_id).execute();
+  await db().updateTable('cases').set({ state: 'appealed' }).where('id', '=', first.case_id).execute();
   const { number } = await db()
     .insertInto('cases')
     .values({
@@ -66,8 +66,8 @@ describe('an appeal', () => {
     const answer = await decided(app, other, number, restore);
     expect((await enter(member)).status).toBe(200);
     expect((await rowOf(first.number)).reversed_by).toBe((await rowOf(answer.number)).id);
-    expect(await caseOf(reported)).toMatchObject({ state: 'closed', evidence_until: expect.any(Date) });
-    expect(await caseOf(number)).toMatchObject({ state: 'decided', evidence_until: expect.any(Date) });
+    expect(await caseOf(reported)).toMatchObject({ state: 'closed' });
+    expect(await caseOf(number)).toMatchObject({ state: 'decided' });
   });
 
   test('that is granted brings a removed message and photo back', async () => {
@@ -109,7 +109,7 @@ describe('an appeal', () => {
     const reported = await reportMember(app, member, { by: reporter });
     const first = await decided(app, judge, reported, { act: 'no_violation' });
     await decided(app, other, await appeal(first.number, 'reporter'), restore);
-    expect(await caseOf(reported)).toMatchObject({ state: 'open', evidence_until: null });
+    expect(await caseOf(reported)).toMatchObject({ state: 'open' });
     expect((await deciding(other, reported, { act: 'warn' })).status).toBe(200);
   });
 

@@ -46,7 +46,7 @@ describe('a decision about a case', () => {
     const number = await reportMember(app, member, { by: reporter });
     const made = await deciding(judge, number, { act: 'warn' });
     expect(made.reply.decision).toMatchObject({ act: 'warn', mine: true, state: 'waiting', undo_until: expect.any(String) });
-    expect(await caseOf(number)).toMatchObject({ state: 'decided', claimed_by: null, evidence_until: expect.any(Date) });
+    expect(await caseOf(number)).toMatchObject({ state: 'decided', claimed_by: null });
     expect(await eventsOf(number)).toEqual(['opened', 'decided']);
     expect((await judge.client.call(getLog, { query: { what: 'decision' } })).reply.rows[0]).toMatchObject({
       subject: number,

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Staff, Viewer } from '#platform/server/http/context.ts';
 import { mostWarned } from '#features/decisions/contract/rules.ts';
-import { appealUntil, type Decision, type DecisionsFeature, findDecisionByClientId } from '#features/decisions/server/index.ts';
+import { type Decision, type DecisionsFeature, findDecisionByClientId } from '#features/decisions/server/index.ts';
 import { type Act, type Entry, replying } from '#features/staff/server/index.ts';
 import type { decide as endpoint } from '../../contract/decision-endpoints.ts';
 import { addEvent } from '../queue/case-repo.ts';
@@ -81,18 +81,15 @@ async function refusedByLease(tx: Tx, cases: readonly DecidedCase[], { staff, si
   return null;
 }
 
-/** What happens to the cases: they are decided, or wait. Evidence stays until nobody can appeal any more. */
+/** What happens to the cases: they are decided, or wait. */
 async function endCases(tx: Tx, cases: readonly DecidedCase[], recorded: readonly Decision[], { staff, now }: Asker): Promise<void> {
   for (const { id, kind } of cases) {
     const decision = recorded.find(({ caseId }) => caseId === id);
     if (decision === undefined) continue;
     const waits = decision.dueAt === null;
-    await setCaseState(tx, [id], {
-      state: waits ? 'held_for_second' : 'decided',
-      evidenceUntil: waits ? null : appealUntil(decision),
-    });
+    await setCaseState(tx, [id], waits ? 'held_for_second' : 'decided');
     const what = waits ? 'second_asked' : kind === 'appeal' ? 'appeal_decided' : 'decided';
     await addEvent(tx, id, { at: now, what, staff, about: decision.number });
-    if (!waits) await endAppealed(tx, decision, now);
+    if (!waits) await endAppealed(tx, decision);
   }
 }

@@ -152,17 +152,11 @@ export async function isReported(db: Db | Tx, caseId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-interface Ended {
-  readonly state: CaseState;
-  /** When its evidence is erased; null while it is needed. */
-  readonly evidenceUntil: Date | null;
-}
-
 /** The case goes on or ends; whoever has taken it lets go of it. */
-export async function setCaseState(tx: Tx, ids: readonly number[], { state, evidenceUntil }: Ended): Promise<void> {
+export async function setCaseState(tx: Tx, ids: readonly number[], state: CaseState): Promise<void> {
   await tx
     .updateTable('cases')
-    .set({ state, evidence_until: evidenceUntil, claimed_by: null, claimed_until: null })
+    .set({ state, claimed_by: null, claimed_until: null })
     .where('id', 'in', [...ids])
     .execute();
 }

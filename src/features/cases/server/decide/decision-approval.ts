@@ -4,7 +4,6 @@ import { fail, ok } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Decision, DecisionsFeature } from '#features/decisions/server/index.ts';
-import { appealUntil } from '#features/decisions/server/index.ts';
 import { type ApprovalHandler, noFacts } from '#features/staff/server/index.ts';
 import { addEvent } from '../queue/case-repo.ts';
 import { endAppealed } from './appealed-case.ts';
@@ -52,7 +51,7 @@ export const decisionApproval = ({ clock, decisions }: Deps): ApprovalHandler =>
     const now = clock.now();
     for (const decision of asked) {
       await endCase(tx, decision, { state: 'decided', what: 'decided', staff: approvedBy, now });
-      await endAppealed(tx, decision, now);
+      await endAppealed(tx, decision);
     }
     return ok(null);
   },
@@ -74,6 +73,6 @@ interface Ending {
 async function endCase(tx: Tx, decision: Decision, { state, what, staff, words = null, now }: Ending): Promise<void> {
   const one = decision.caseId === null ? null : await lockCase(tx, decision.caseId);
   if (one === null) return;
-  await setCaseState(tx, [one.id], { state, evidenceUntil: state === 'open' ? null : appealUntil(decision) });
+  await setCaseState(tx, [one.id], state);
   await addEvent(tx, one.id, { at: now, what, staff: staff ?? null, about: decision.number, words });
 }

@@ -26,7 +26,7 @@ export async function undoDecision(deps: DecideDeps, { number }: BodyOf<typeof e
       if (one.withdrawnAt !== null) continue;
       if (!(await decisions.withdraw(tx, one))) return fail('undo_over');
       if (one.caseId === null) continue;
-      await setCaseState(tx, [one.caseId], { state: 'open', evidenceUntil: null });
+      await setCaseState(tx, [one.caseId], 'open');
       await reopenAppealed(tx, one);
       await addEvent(tx, one.caseId, { at: now, what: 'undone', staff: staff.staffId, about: one.number });
     }

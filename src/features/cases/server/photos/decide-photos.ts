@@ -5,7 +5,7 @@ import type { Role } from '#platform/contract/rights.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
-import { appealUntil, type DecisionsFeature, findDecisionByClientId } from '#features/decisions/server/index.ts';
+import { type DecisionsFeature, findDecisionByClientId } from '#features/decisions/server/index.ts';
 import type { Act } from '#features/staff/server/index.ts';
 import type { decidePhotos as endpoint } from '../../contract/photo-endpoints.ts';
 import { acceptsCounted, type PhotoOutcome } from '../../contract/photo-rules.ts';
@@ -133,7 +133,7 @@ async function decideOne(
     },
     now,
   );
-  await setCaseState(tx, [found.id], { state: 'decided', evidenceUntil: appealUntil(decision) });
+  await setCaseState(tx, [found.id], 'decided');
   await addEvent(tx, found.id, { at: now, what: 'decided', staff: of.staff, about: decision.number });
   return { value: done(item, decision.number, decision.dueAt), number: found.number };
 }

@@ -45,15 +45,7 @@ export const decisionData = (db: Db): DataPart[] => [
     db
       .selectFrom('appeals')
       .innerJoin('cases', 'cases.id', 'appeals.case_id')
-      .select([
-        'cases.number',
-        'appeals.words',
-        'appeals.sent_at',
-        'cases.opened_at',
-        'cases.due_at',
-        'cases.state',
-        'cases.evidence_until',
-      ])
+      .select(['cases.number', 'appeals.words', 'appeals.sent_at', 'cases.opened_at', 'cases.due_at', 'cases.state'])
       .where('appeals.user_id', '=', user)
       .orderBy('appeals.id')
       .execute(),

@@ -10,7 +10,7 @@ interface Event {
 
 /** The case whose decision is appealed against: its evidence stays until the appeal has ended. */
 export async function setAppealed(tx: Tx, caseId: number, event: Event): Promise<void> {
-  await tx.updateTable('cases').set({ state: 'appealed', evidence_until: null }).where('id', '=', caseId).execute();
+  await tx.updateTable('cases').set({ state: 'appealed' }).where('id', '=', caseId).execute();
   await addEvent(tx, caseId, event);
 }
 

@@ -84,6 +84,6 @@ export async function findOwnSource(db: Db | Tx, caseId: number, user: UserId): 
 
 /** When the evidence of a case is erased; null while it is needed. */
 export async function findEvidenceUntil(db: Db | Tx, caseId: number): Promise<Date | null> {
-  const row = await db.selectFrom('cases').select('evidence_until').where('id', '=', caseId).executeTakeFirst();
-  return row?.evidence_until ?? null;
+  const row = await db.selectFrom('case_evidence').select('until').where('case_id', '=', caseId).executeTakeFirst();
+  return row?.until ?? null;
 }

@@ -35,7 +35,7 @@ export async function changeReports(tx: Tx, caseId: number, state: 'received' | 
 
 /** A reporter's appeal was granted: the case is decided anew. */
 export async function reopenCase(tx: Tx, caseId: number, now: Date): Promise<void> {
-  await tx.updateTable('cases').set({ state: 'open', evidence_until: null }).where('id', '=', caseId).execute();
+  await tx.updateTable('cases').set({ state: 'open' }).where('id', '=', caseId).execute();
   await tx.insertInto('case_events').values({ case_id: caseId, at: now, what: 'reopened' }).execute();
 }
 

@@ -30,8 +30,8 @@ export async function findCaseFor(db: Db | Tx, { site, number, staff, now }: Ask
   const first = record.appeal?.firstCase ?? null;
   const sources = await listSources(db, first === null ? [record.id] : [record.id, first], now);
   const sight = sightOf(staff, site);
-  const isPayment = sources.some(({ complaint_subject }) => complaint_subject === 'payment');
-  if (!sight.sees({ kind: record.kind, isPayment })) return null;
+  const isAboutPayment = sources.some(({ complaint_subject }) => complaint_subject === 'payment');
+  if (!sight.sees({ kind: record.kind, isAboutPayment })) return null;
   return { record, sources, sight, kept: sight.seesEvidence ? keptConversations(sources) : [] };
 }
 
