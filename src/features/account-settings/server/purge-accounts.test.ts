@@ -34,10 +34,10 @@ const filesLeft = async ({ files }: FullMember): Promise<string[]> => {
 /** Evidence goes with the case in which it stands, not with the account. */
 const purgeableLeft = async (member: FullMember) => (await filesLeft(member)).filter((file) => !file.startsWith('evidence/'));
 
-/** The cases about what was reported have ended long ago. */
+/** The cases about erased members have ended long ago. */
 async function endCases(): Promise<void> {
   const { pool } = app.platform.database;
-  await pool.query(`UPDATE cases SET state = 'closed', opened_at = opened_at - interval '1 year'`);
+  await pool.query(`UPDATE cases SET state = 'closed', opened_at = opened_at - interval '1 year' WHERE subject_id IS NULL`);
   await pool.query(`UPDATE case_events SET at = at - interval '1 year'`);
   await advanceClock(app, 1);
 }

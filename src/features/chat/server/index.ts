@@ -9,12 +9,10 @@ export { findReceivedMessage } from './reading/received-message-repo.ts';
 export {
   type ChatLine,
   countFurtherLines,
-  type Extent,
   findFurtherLines,
   findLinesAround,
   findSameSentences,
   findSides,
-  type Further,
   type SameSentence,
 } from './reading/reported-lines-repo.ts';
 export { findSentMessages } from './reading/sent-messages-repo.ts';

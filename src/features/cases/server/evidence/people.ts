@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { UserId } from '#platform/contract/ids.ts';
 import { ageOn, type Day } from '#platform/contract/time.ts';
 import type { Member as MemberSchema } from '../../contract/schemas.ts';
 
@@ -22,5 +21,3 @@ export const memberOf = ({ id, name, born }: PersonRow, today: Day): Member => (
 /** The same, where there may be nobody. */
 export const memberOrNull = (id: number | null, name: string | null, born: string | null, today: Day): Member | null =>
   id === null ? null : memberOf({ id, name, born }, today);
-
-export type People = ReadonlyMap<UserId, Member>;

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
 export const accountStates = ['active', 'hidden', 'suspended', 'banned', 'deleted'] as const;
-export type AccountState = (typeof accountStates)[number];
 
 /** SQL: what became of an account `u` by decisions; a hidden one is active but for its profile. */
 export const accountState = (now: Date): RawBuilder<string> => sql<string>`CASE
