@@ -65,6 +65,17 @@ describe('opening a case', () => {
     expect((await thea.client.call(getLooks)).reply.looks).toEqual([]);
   });
 
+  test('stands in the log also when its reply is lost', async () => {
+    const { number, thea } = await buildCase();
+    const one = await moderator();
+    await query('ALTER TABLE balances RENAME TO balances_away');
+    const lost = await one.client.raw('GET', `/api/admin/case.php?number=${number}`);
+    await query('ALTER TABLE balances_away RENAME TO balances');
+    expect(lost.status).toBe(500);
+    expect(await logOf(one)).toHaveLength(1);
+    expect((await thea.client.call(getLooks)).reply.looks).toHaveLength(1);
+  });
+
   test('is no look when the case has no lines', async () => {
     const { thea, milan } = await buildPair(app);
     const number = await reported(app, thea, milan);
