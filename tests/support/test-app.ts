@@ -101,7 +101,11 @@ function createClient({ server }: App, { host = 'localhost', ip = '127.0.0.1' }:
       if (value === '' || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const parsed = (response.body === '' ? null : JSON.parse(response.body)) as { error?: TestResponse<Endpoint>['error'] } | null;
+    // Files are not read: a test of one uses the server.
+    const isJson = /\bjson\b/.test(String(response.headers['content-type']));
+    const parsed = (isJson && response.body !== '' ? JSON.parse(response.body) : null) as {
+      error?: TestResponse<Endpoint>['error'];
+    } | null;
     return { status: response.statusCode, reply: parsed as never, error: parsed?.error, body: parsed, headers: response.headers };
   };
   return {
