@@ -25,7 +25,7 @@ import { payOutBanned, type PayOutDeps } from './acts/pay-out.ts';
 import { previewOf } from './acts/preview.ts';
 import { letterDocuments } from './letter/letter-documents.ts';
 import { type FraudWarning, mailFraudWarning, sendLetters } from './letter/send-letters.ts';
-import { type LetterDeps, writeLetter } from './letter/write-letter.ts';
+import { type LetterDeps, writeLetter, writeLettersAbout } from './letter/write-letter.ts';
 import { createDecisionTokens } from './readers/decision-tokens.ts';
 import { getDecision } from './reading/get-decision.ts';
 import type { Decision, NewDecision } from './rows/decision.ts';
@@ -34,19 +34,11 @@ import { recordDecision } from './rows/record-decision.ts';
 import { withdraw } from './undo/withdraw.ts';
 
 export type { Consequences } from './acts/effects.ts';
-export type { NewAppeal } from './appeals/send-appeal.ts';
 export type { HiddenAtOnce } from './acts/hide-at-once.ts';
 export type { Decision, NewDecision } from './rows/decision.ts';
 export { appealUntil } from './readers/appeal-until.ts';
 export { eraseDecisions } from './acts/own-data-repo.ts';
-export {
-  findDecision,
-  findDecisionByClientId,
-  findDecisionByNumber,
-  listDecisionsAbout,
-  listDecisionsOf,
-  lockTogether,
-} from './rows/decision-repo.ts';
+export { findDecision, findDecisionByClientId, findDecisionByNumber, listDecisionsOf, lockTogether } from './rows/decision-repo.ts';
 
 interface Dependencies extends LetterDeps, Pick<AppealDeps, 'openAppeal'> {
   readonly sessions: Pick<Sessions, 'endAllWithin'>;
@@ -141,7 +133,7 @@ export function createDecisions(platform: Platform, { sessions, payOrder, ...dep
     refuse: (tx, approval) => refuseWaiting(tx, approval, clock.now()),
     approvalOf: (tx, { id }) => findApproval(tx, id),
     letterOf: (decision) => writeLetter(letters, db, decision),
-    ownData: decisionData,
+    ownData: (within) => decisionData(within, (user) => writeLettersAbout(letters, db, user)),
     scheduleJobs() {
       jobs.every('decisions-due', applyEverySeconds, () => applyDue(deps));
       jobs.every('fraud-warnings', warnEverySeconds, () => warnMembers(warnDeps));

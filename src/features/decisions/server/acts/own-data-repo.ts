@@ -1,11 +1,15 @@
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Letter } from '../../contract/schemas.ts';
+
+/** The letters about a member, by the number of their decision. */
+type LettersOf = (user: UserId) => Promise<ReadonlyMap<string, Letter>>;
 
 /** Data export: what was decided about the member, never by whom, appeals against it, and warnings that the member got. */
-export const decisionData = (db: Db): DataPart[] => [
-  smallPart('decisions', ['decisions'], (user) =>
-    db
+export const decisionData = (db: Db, lettersOf: LettersOf): DataPart[] => [
+  smallPart('decisions', ['decisions'], async (user) => {
+    const rows = await db
       .selectFrom('decisions')
       .select([
         'number',
@@ -39,8 +43,13 @@ export const decisionData = (db: Db): DataPart[] => [
       // What is neither applied nor withdrawn is no decision yet.
       .where('applied_at', 'is not', null)
       .orderBy('id')
-      .execute(),
-  ),
+      .execute();
+    const letters = await lettersOf(user);
+    return rows.map((row) => {
+      const letter = letters.get(row.number);
+      return { ...row, letter: letter === undefined ? null : textOf(letter) };
+    });
+  }),
   smallPart('appeals', ['appeals', 'cases'], (user) =>
     db
       .selectFrom('appeals')
@@ -60,6 +69,9 @@ export const decisionData = (db: Db): DataPart[] => [
       .execute(),
   ),
 ];
+
+const textOf = ({ title, sections }: Letter): string =>
+  [title, ...sections.flatMap((section) => [section.title, ...section.paragraphs.map(({ text }) => text)])].join('\n');
 
 /** When an account is erased: what decisions and warnings quote of its member. The rows themselves are counted in reports. */
 export async function eraseDecisions(tx: Tx, user: UserId): Promise<void> {

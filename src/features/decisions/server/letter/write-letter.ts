@@ -7,7 +7,7 @@ import { payOutDays } from '../../contract/rules.ts';
 import type { Letter } from '../../contract/schemas.ts';
 import { appealUntil } from '../readers/appeal-until.ts';
 import type { Decision } from '../rows/decision.ts';
-import { findDecision } from '../rows/decision-repo.ts';
+import { findDecision, listDecisionsAbout } from '../rows/decision-repo.ts';
 import { countSources } from '../rows/report-repo.ts';
 import { composeLetter } from './compose-letter.ts';
 
@@ -44,4 +44,11 @@ export async function writeLetter(
     frozen: isBan ? { credits, payOutAt: new Date(startsAt.getTime() + payOutDays * day) } : null,
     first: first === null ? null : { number: first.number, endsAt: first.endsAt },
   });
+}
+
+/** All letters about a member, by the number of their decision. */
+export async function writeLettersAbout(deps: LetterDeps, within: Db | Tx, user: UserId): Promise<ReadonlyMap<string, Letter>> {
+  const written: [string, Letter][] = [];
+  for (const decision of await listDecisionsAbout(within, user)) written.push([decision.number, await writeLetter(deps, within, decision)]);
+  return new Map(written);
 }
