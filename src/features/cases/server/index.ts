@@ -63,7 +63,7 @@ export function createCases(platform: Platform, { sites, mails, siteOrigin, deci
         ...decideRoutes(deciding, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
       ]),
-      ...tagged('looks', "Looks of staff at a member's private lines.", evidence.memberRoutes),
+      ...tagged('decisions', 'Decisions about members and reports, and appeals against them.', evidence.memberRoutes),
     ],
     ownData: evidence.ownData,
     openTasks: () => overdueCases({ db, clock }),
