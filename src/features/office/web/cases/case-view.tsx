@@ -74,7 +74,8 @@ function LoadedCase({ about, queue, onOpen }: Omit<Props, 'number'> & { readonly
   const isOpen = about.state === 'open';
   const canAnswer = (about.kind === 'complaint' || about.kind === 'data_request') && may('requests.answer');
   const canDecide = about.acts.length > 0 && about.refused === null;
-  const lease = useLease(about.number, isOpen && (canDecide || canAnswer));
+  const taken = queue.rows.some(({ number, lease: other }) => number === about.number && other !== null && !other.mine);
+  const lease = useLease(about.number, { wanted: isOpen && (canDecide || canAnswer), taken });
   const draft = useDraft(about.number);
   const preview = usePreview(about, draft.draft);
   const toNext = () => onOpen(queue.next);

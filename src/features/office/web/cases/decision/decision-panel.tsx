@@ -6,6 +6,7 @@ import { maxWordsLength } from '#features/decisions/contract/rules.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { KeyHint, useKey } from '../../kit/keys/use-keys.tsx';
 import { missingOf, wordsNeeded } from '../state/draft.ts';
+import { useName } from '../state/use-name.ts';
 import type { LeaseState } from '../state/use-lease.ts';
 import type { DraftState } from '../state/use-draft.ts';
 import { Before } from './before.tsx';
@@ -66,7 +67,7 @@ interface PartsProps extends Pick<Props, 'about' | 'draft' | 'preview'> {
 export function DecisionParts({ about, draft: { draft, change }, preview, acts }: PartsProps) {
   const t = useTranslations('office.cases');
   const isAppeal = about.appeal !== null;
-  const name = about.subject?.name ?? null;
+  const name = useName()(about.subject);
   const needsWords = !isAppeal && wordsNeeded(draft);
   const missing = missingOf(draft, isAppeal);
   return (
@@ -75,12 +76,19 @@ export function DecisionParts({ about, draft: { draft, change }, preview, acts }
       <TimedChoices about={about} draft={draft} change={change} />
       {!isAppeal && draft.choice !== 'accept' && <ReasonChoices about={about} draft={draft} change={change} />}
       {isAppeal && draft.choice !== null && (
-        <Field label={t('answerWords', { name: name ?? t('outside') })} help={t('answerWordsHelp')}>
+        <Field label={t('answerWords', { name })} help={t('answerWordsHelp')}>
           <TextArea rows={4} value={draft.words} maxLength={maxWordsLength} onChange={(event) => change({ words: event.target.value })} />
         </Field>
       )}
       {(missing.length === 0 || draft.choice === null) && <Consequences preview={preview} />}
-      <LetterPart letter={preview.data?.letter} name={name} draft={draft} change={change} needed={needsWords} editable={!isAppeal} />
+      <LetterPart
+        letter={preview.data?.letter}
+        name={about.subject === null ? null : name}
+        draft={draft}
+        change={change}
+        needed={needsWords}
+        editable={!isAppeal}
+      />
     </>
   );
 }

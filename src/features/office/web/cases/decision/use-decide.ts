@@ -16,6 +16,7 @@ import { shortHash } from '../../kit/short-hash.ts';
 import { caseKeyOf, queueKeyOf } from '../state/case-queries.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { DraftState } from '../state/use-draft.ts';
+import { useName } from '../state/use-name.ts';
 import { addUndoable } from '../undo/undo-store.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -34,7 +35,7 @@ export function useDecide(about: Case, { draft, forget }: DraftState, onDecided:
   const deed = useDeed();
   const { about: site, me } = useOffice();
   const [faster, setFaster] = useState<ErrorParams | null>(null);
-  const name = about.subject?.name ?? t('outside');
+  const name = useName()(about.subject);
   const done = ({ decision, approval, next }: Reply, body: Body) => {
     forget();
     const decided = new Set([body.number, ...(body.also ?? [])]);

@@ -3,17 +3,19 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { useWhen } from '../../kit/use-when.ts';
+import { useName } from '../state/use-name.ts';
 import { useTopic } from '../state/use-topic.ts';
 
 /** The heading of a case: who, and what about. */
 export function useCaseTitle(): (about: Pick<Case, 'kind' | 'reason' | 'subject'>) => string {
   const t = useTranslations('office.cases');
   const topic = useTopic();
+  const name = useName();
   return (about) => {
     const { kind, subject } = about;
-    if (kind === 'appeal') return t('appealTitle', { name: subject?.name ?? t('outside') });
+    if (kind === 'appeal') return t('appealTitle', { name: name(subject) });
     if (subject === null) return topic(about);
-    const named = { name: subject.name, topic: topic(about) };
+    const named = { name: name(subject), topic: topic(about) };
     return subject.age === null ? t('titledShort', named) : t('titled', { ...named, age: String(subject.age) });
   };
 }

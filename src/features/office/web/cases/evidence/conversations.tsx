@@ -25,7 +25,7 @@ export function Conversations({ about }: { readonly about: Case }) {
   if (all.length === 0 && same.length === 0) return null;
   return (
     <section aria-labelledby="lines">
-      <h3 id="lines" className="sec">
+      <h3 id="lines" className={all.length === 0 ? 'sr' : 'sec'}>
         {t('lines')}
       </h3>
       {all.map((lines, at) => (

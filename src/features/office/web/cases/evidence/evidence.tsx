@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
+import { useName } from '../state/use-name.ts';
 import { AccountFacts } from './account.tsx';
 import { AppealSides } from './appeal-sides.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -27,13 +28,14 @@ interface Props {
 export function Evidence({ about, heading, notice, also, onAlso, toCase, toMember }: Props) {
   const t = useTranslations('office.cases');
   const dateText = useDateFormat();
+  const name = useName()(about.subject);
   const { appeal, subject, evidence_until } = about;
   return (
     <div className="case">
       {notice}
       <CaseHead about={about} heading={heading} />
       <HiddenAtOnce about={about} />
-      {appeal !== null && <AppealSides appeal={appeal} name={subject?.name ?? t('outside')} />}
+      {appeal !== null && <AppealSides appeal={appeal} name={name} />}
       <Conversations about={about} />
       <Pictures about={about} />
       <Profile profile={about.profile} />

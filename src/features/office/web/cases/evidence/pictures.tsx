@@ -5,12 +5,14 @@ import type { Case } from '#features/cases/contract/schemas.ts';
 import { KeyHint, useKey } from '../../kit/keys/use-keys.tsx';
 import { useOffice } from '../../kit/office-context.ts';
 import { pictureUrl } from '../state/case-queries.ts';
+import { useName } from '../state/use-name.ts';
 
 /** Small, blurred and grey first, as the settings of the person say; U and F show more of this case alone. */
 export function Pictures({ about }: { readonly about: Case }) {
   const t = useTranslations('office.cases');
   const common = useTranslations('common.action');
   const { me } = useOffice();
+  const name = useName()(about.subject);
   const [clear, setClear] = useState(!me.blur);
   const [colour, setColour] = useState(!me.grey);
   const [large, setLarge] = useState<string | null>(null);
@@ -26,7 +28,6 @@ export function Pictures({ about }: { readonly about: Case }) {
   const shot = (id: string, caption: string, name: string, reported: boolean) => (
     <Shot key={id} about={about} id={id} caption={caption} name={name} reported={reported} shown={shown} onLarge={() => setLarge(id)} />
   );
-  const name = about.subject?.name ?? t('outside');
   return (
     <section aria-labelledby="pictures">
       <div className="sec-head">
@@ -68,6 +69,9 @@ export function Pictures({ about }: { readonly about: Case }) {
       {large !== null && (
         <Dialog open wide onClose={() => setLarge(null)} title={captions.get(large) ?? t('picture')} closeLabel={common('close')}>
           <Img about={about} id={large} alt={captions.get(large) ?? t('picture')} shown={shown} className="shot-large" />
+          <p className="text-s soft mt-2 text-center" dir="auto">
+            {pictures.find(({ id }) => id === large)?.caption}
+          </p>
         </Dialog>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { CaseRow } from '#features/cases/contract/schemas.ts';
 import { isUrgent } from '#features/cases/contract/rules.ts';
 import { useWhen } from '../../kit/use-when.ts';
 import { useClock } from '../../kit/use-clock.ts';
+import { useName } from '../state/use-name.ts';
 import { useTopic } from '../state/use-topic.ts';
 import { type DueGroup, groupOf, soon } from './due.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -20,6 +21,7 @@ interface Props {
 export function QueueList({ rows, ended, open, to }: Props) {
   const t = useTranslations('office.cases');
   const topic = useTopic();
+  const name = useName();
   const dueText = useDueText();
   const when = useWhen();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -27,13 +29,13 @@ export function QueueList({ rows, ended, open, to }: Props) {
   const groups = ended ? [{ name: 'ended' as const, rows }] : groupRows(rows, now, timeZone);
   return (
     <ol className="q-list" onKeyDown={moveFocus}>
-      {groups.map(({ name, rows: inGroup }, at) => (
-        <li key={name}>
+      {groups.map(({ name: group, rows: inGroup }, at) => (
+        <li key={group}>
           <h2 className="q-sep">
-            <span>{t(`group.${name}`)}</span>
+            <span>{t(`group.${group}`)}</span>
             {at === 0 && !ended && <span aria-hidden="true">{t('due')}</span>}
           </h2>
-          <ol aria-label={t(`group.${name}`)}>
+          <ol aria-label={t(`group.${group}`)}>
             {inGroup.map((row) => {
               const { number, kind, subject, lease, state, due_at } = row;
               const taker = lease !== null && !lease.mine ? lease.name : null;
@@ -44,8 +46,8 @@ export function QueueList({ rows, ended, open, to }: Props) {
                   to={to(number)}
                   kind={kind}
                   topic={topic(row)}
-                  who={subject?.name ?? t('outside')}
-                  due={ended ? when(row.opened_at) : waits ? dueText(due_at, now, name === 'first') : t(`caseStates.${state}`)}
+                  who={name(subject)}
+                  due={ended ? when(row.opened_at) : waits ? dueText(due_at, now, group === 'first') : t(`caseStates.${state}`)}
                   late={waits && !ended && new Date(due_at).getTime() - now < soon}
                   open={number === open}
                   taker={taker}

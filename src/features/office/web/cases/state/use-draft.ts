@@ -16,10 +16,11 @@ export function useDraft(number: string) {
   return {
     draft,
     change: (change: Partial<Omit<Draft, 'ids'>>) => put(changed(draft, change)),
-    /** After a decision: nothing of it comes back when the case is opened again. */
+    /** After a decision or an answer: nothing of it comes back when the case is opened again, except a note that was not saved. */
     forget: () => {
-      setDraft(emptyDraft());
-      store(key, null);
+      const rest = { ...emptyDraft(), note: draft.note };
+      setDraft(rest);
+      store(key, rest.note.trim() === '' ? null : rest);
     },
   };
 }

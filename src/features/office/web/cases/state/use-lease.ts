@@ -1,22 +1,39 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { keepaliveTransport } from '#platform/web/data/api-client.ts';
+import { ApiError, keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { claimCase, releaseCase } from '#features/cases/contract/calls.ts';
 import { useAsks, useOffice } from '../../kit/office-context.ts';
+import { caseKeyOf } from './case-queries.ts';
 
 /** Ms between two renewals while somebody works. */
 const renewal = 60_000;
 
-/** Takes a case, keeps it while the person is active, and frees it when they leave. `wanted`: there is something to decide or answer. */
-export function useLease(number: string, wanted: boolean) {
+interface Wanted {
+  /** There is something to decide or answer. */
+  readonly wanted: boolean;
+  /** The queue says that somebody else has it. */
+  readonly taken: boolean;
+}
+
+/** Takes a case, keeps it while the person is active, and frees it when they leave. Once another person frees it, it is taken. */
+export function useLease(number: string, { wanted, taken }: Wanted) {
   const api = useApi();
   const asks = useAsks();
   const { about } = useOffice();
-  const claim = useMutation({ mutationFn: () => asks.within(() => api(claimCase, { query: about, body: { number } })) });
-  const { mutate } = claim;
-  const query = useRef(about);
+  const queries = useQueryClient();
   const claimed = useRef({ at: 0, held: false });
+  const claim = useMutation({
+    mutationFn: () => asks.within(() => api(claimCase, { query: about, body: { number } })),
+    onSuccess: () => (claimed.current.held = true),
+    onError(error) {
+      // It came before it was wanted, and somebody decided it since.
+      if (error instanceof ApiError && error.code === 'decided_meanwhile')
+        void queries.invalidateQueries({ queryKey: caseKeyOf(about, number) });
+    },
+  });
+  const { mutate, isError } = claim;
+  const query = useRef(about);
   const free = useRef(() => {});
   useEffect(() => {
     query.current = about;
@@ -33,7 +50,7 @@ export function useLease(number: string, wanted: boolean) {
     if (!wanted) return undefined;
     const take = () => {
       claimed.current.at = Date.now();
-      mutate(undefined, { onSuccess: () => (claimed.current.held = true) });
+      mutate();
     };
     const renew = () => {
       if (claimed.current.held && Date.now() - claimed.current.at > renewal) take();
@@ -50,10 +67,15 @@ export function useLease(number: string, wanted: boolean) {
       leave();
     };
   }, [number, wanted, mutate]);
+  const wasTaken = useRef(taken);
+  useEffect(() => {
+    if (wasTaken.current && !taken && wanted && isError) mutate();
+    wasTaken.current = taken;
+  }, [taken, wanted, isError, mutate]);
   return {
     lease: claim.data?.lease ?? null,
     error: claim.error,
-    retry: () => mutate(undefined, { onSuccess: () => (claimed.current.held = true) }),
+    retry: () => mutate(),
     release: () => free.current(),
   };
 }

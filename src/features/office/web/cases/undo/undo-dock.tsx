@@ -28,7 +28,7 @@ function UndoBar({ decision }: { readonly decision: Undoable }) {
   const announce = useAnnounce();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { me, to } = useOffice();
+  const { me } = useOffice();
   const { number, site, until } = decision;
   const now = useClock(500);
   const about = site === null ? {} : { site };
@@ -43,7 +43,8 @@ function UndoBar({ decision }: { readonly decision: Undoable }) {
       void queries.invalidateQueries({ queryKey: queueKeyOf(about) });
       if (decision.photos === undefined) void queries.invalidateQueries({ queryKey: caseKeyOf(about, decision.case) });
       else void queries.invalidateQueries({ queryKey: stackKeyOf(about) });
-      void navigate(to(decision.photos === undefined ? `/admin/cases/${decision.case}` : '/admin/photos'));
+      const path = decision.photos === undefined ? `/admin/cases/${decision.case}` : '/admin/photos';
+      void navigate(site === null ? path : `${path}?site=${site}`);
       announce(t('undone'));
       return null;
     },
