@@ -11,6 +11,8 @@ import { buildPair, reported, talk } from './testing/reported.ts';
 let app: TestApp;
 let here: number;
 let elsewhere: number;
+// Before the pool connects, because each connection keeps the function that it finds.
+const statements = vi.spyOn(pg.Client.prototype, 'query');
 beforeAll(async () => {
   app = await createTestApp();
   here = (await app.features.sites.byHost('localhost')).id;
@@ -104,17 +106,26 @@ describe('a case', () => {
 
   test('needs the same number of statements for one report and for thirteen', async () => {
     const { thea, milan } = await buildPair(app);
-    const [line] = await talk(milan, thea, texts.slice(0, 5));
+    const [, , , , line] = await talk(milan, thea, texts.slice(0, 5));
     const number = await reported(app, thea, milan, { message: line?.id ?? 0 });
     const { client } = await moderator();
     await client.call(getCase, { query: { number } });
-    const count = () => statementsOf(() => client.call(getCase, { query: { number } }));
+    // The least of five: jobs run meanwhile.
+    const count = async () => {
+      const counts: number[] = [];
+      for (let n = 0; n < 5; n++) counts.push(await statementsOf(() => client.call(getCase, { query: { number } })));
+      return Math.min(...counts);
+    };
     const once = await count();
+    expect(once).toBeGreaterThan(10);
+    expect(once).toBeLessThan(25);
     for (let n = 0; n < 12; n++) {
       const other = await buildMember(app, { credits: 50 });
       const [, second] = await talk(other, milan, ['Hallo', 'Kannst du mir 300 € auslegen?']);
       await reported(app, other, milan, { message: second?.id ?? 0 });
     }
+    // The lines of others are a look of their own.
+    await client.call(getCase, { query: { number } });
     expect(await count()).toBe(once);
     expect((await client.call(getCase, { query: { number } })).reply.sources).toHaveLength(13);
   });
@@ -174,9 +185,7 @@ describe('a case', () => {
 
 /** How many statements reach the database during the work. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const before = statements.mock.calls.length;
   await work();
-  const { length } = spy.mock.calls;
-  spy.mockRestore();
-  return length;
+  return statements.mock.calls.length - before;
 }

@@ -60,9 +60,9 @@ export async function listDuplicates(
 ): Promise<DuplicateRow[]> {
   const { rows } = await sql<DuplicateRow>`
     SELECT own.name AS picture, f.name AS other, f.width::int AS width, f.user_id AS owner, p.name, p.date_of_birth::text AS born, u.status,
-      bit_count(f.phash # own.hash::bit(64))::int AS distance
-    FROM jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) AS own (name text, hash text)
-      JOIN photos f ON bit_count(f.phash # own.hash::bit(64)) <= ${maxDistance} AND f.name <> own.name
+      bit_count(f.phash # own.hash)::int AS distance
+    FROM jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) AS own (name text, hash bit(64))
+      JOIN photos f ON bit_count(f.phash # own.hash) <= ${maxDistance} AND f.name <> own.name
       JOIN users u ON u.id = f.user_id AND u.site_id = ${site} LEFT JOIN profiles p ON p.user_id = u.id
     WHERE f.user_id IS DISTINCT FROM ${member}
     ORDER BY distance, f.id DESC LIMIT ${mostHints}`.execute(db);

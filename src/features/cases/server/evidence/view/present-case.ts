@@ -30,7 +30,7 @@ interface Reader {
 const alikeDays = 90;
 const dayMs = 24 * 3_600_000;
 
-/** The whole case, by a number of statements that does not depend on what is in it: at most thirteen with those that found it. */
+/** The whole case, by a number of statements that does not depend on how much is in it. */
 export async function presentCase({ db, sites }: EvidenceDeps, found: FoundCase, { site, staff, now }: Reader): Promise<Case> {
   const { record, sources, kept, sight } = found;
   const today = dayIn((await sites.byId(site)).timeZone, now);
