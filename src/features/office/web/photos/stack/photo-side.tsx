@@ -27,6 +27,7 @@ export function PhotoSide({ photo, no, reason, onReason }: Props) {
       <aside className="ph-side" aria-label={t('sideNone')}>
         <h2 className="title-h22">{t('sideNone')}</h2>
         <p className="soft">{t('sideNoneLead')}</p>
+        <p className="note ph-phone">{t('phone')}</p>
       </aside>
     );
   return (
@@ -87,7 +88,7 @@ function About({ photo }: { readonly photo: WaitingPhoto }) {
         height={photo.height}
       />
       <div>
-        <p className="what">{member.age === null ? member.name : t('person', { name: member.name, age: member.age })}</p>
+        <p className="sec">{member.age === null ? member.name : t('person', { name: member.name, age: member.age })}</p>
         <p className="text-s soft num">
           {t('facts', { place: photo.place, when: when(photo.uploaded_at) })} {t('age', { n: days })}{' '}
           {photo.open_case !== null && (

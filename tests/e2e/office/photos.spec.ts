@@ -1,0 +1,48 @@
+import type { APIRequestContext } from '@playwright/test';
+import { messages as office } from '#features/office/messages/de.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
+import { photoOf } from '#tests/support/pictures.ts';
+
+const password = 'emberleaf-demo';
+
+const upload = async (request: APIRequestContext, n: number) => {
+  const file = { name: `${n}.jpg`, mimeType: 'image/jpeg', buffer: await photoOf(n) };
+  const sent = await request.post('/api/photo.php', { multipart: { client_id: crypto.randomUUID(), file } });
+  expect(sent.status(), await sent.text()).toBe(200);
+};
+
+test('photos are decided by keys, only those that were seen, and can be undone', async ({ page, context, browser }) => {
+  // Near-duplicates wait on every site.
+  const numbers = [8801, 8802, 8803];
+  for (const name of ['Ronan', 'Milan']) {
+    const member = await browser.newContext({ baseURL: siteAddress });
+    await newAccount(member, name);
+    for (const n of numbers) await upload(member.request, n);
+    await member.close();
+  }
+  const email = `${crypto.randomUUID()}@staff.test`;
+  const made = await context.request.post('/dev/staff', { data: { email, password, roles: [{ role: 'moderator', site: null }] } });
+  expect(made.ok()).toBe(true);
+  expect((await context.request.post('/api/admin/login.php', { data: { email, password } })).status()).toBe(200);
+
+  await page.goto('/admin/photos');
+  const tiles = page.locator('.ph-t');
+  await expect(tiles).toHaveCount(3);
+  // They come blurred, so nothing has been seen.
+  await expect(page.getByRole('button', { name: office.photos.nothingSeen })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: '3 annehmen, 0 ablehnen' })).toBeEnabled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await expect(tiles.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Fast gleich wie ein Foto von Ronan')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '3 von 3 entschieden', level: 1 })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(tiles).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: '3 Fotos von einem Mitglied', level: 1 })).toBeVisible();
+});
