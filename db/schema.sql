@@ -1944,6 +1944,7 @@ CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
 CREATE INDEX case_events_case ON public.case_events USING btree (case_id, id);
+CREATE INDEX case_events_hidden ON public.case_events USING btree (at) WHERE (what = 'hidden_at_once'::text);
 CREATE INDEX case_sources_case ON public.case_sources USING btree (case_id);
 CREATE UNIQUE INDEX cases_one_appeal ON public.cases USING btree (appeal_of, appealed_by) WHERE (appeal_of IS NOT NULL);
 CREATE INDEX cases_photo ON public.cases USING btree (photo_id) WHERE (photo_id IS NOT NULL);

@@ -1,4 +1,5 @@
-import type { SiteId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import { tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -13,6 +14,8 @@ import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
+import { lockSubject } from './queue/case-repo.ts';
+import { hideWhatCannotWait } from './queue/hide-at-once.ts';
 import { mailUrgent, overdueCases } from './queue/mail-urgent.ts';
 import { waitingCases, type WaitingKind } from './queue/waiting-cases.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
@@ -30,6 +33,8 @@ interface Dependencies {
 export interface CasesFeature extends Feature {
   readonly openCase: OpenCase;
   readonly openCaseFor: OpenCaseFor;
+  /** Lets openings of cases about a member wait for each other until the transaction ends. */
+  readonly lockCasesAbout: (tx: Tx, member: UserId) => Promise<void>;
   /** Decisions that wait for a second person. */
   readonly approval: ApprovalHandler;
   /** Cases that wait on the site for somebody with these rights, by kind, the most urgent kind first. */
@@ -47,13 +52,21 @@ export function createCases(platform: Platform, { sites, mails, siteOrigin, deci
   const deciding = { db, clock, decisions };
   const acting = createActRoutes({ db, clock });
   const evidence = createEvidence(platform, { sites, imageQueue });
-  const openCase = createOpenCase({ clock, sites, joined: (tx, { sourceId }) => evidence.storeLines(tx, sourceId) });
+  const openCase = createOpenCase({
+    clock,
+    sites,
+    async joined(tx, source) {
+      await evidence.storeLines(tx, source.sourceId);
+      await hideWhatCannotWait({ clock, hideAtOnce: decisions.hideAtOnce }, tx, source);
+    },
+  });
   const openCaseFor = createOpenCaseFor(openCase);
   const mailing = { db, clock, sites, mails, siteOrigin };
   const photoCases = createPhotoCases({ clock, openCase });
   return {
     openCase,
     openCaseFor,
+    lockCasesAbout: lockSubject,
     approval: decisionApproval(deciding),
     photoCases,
     routes: [

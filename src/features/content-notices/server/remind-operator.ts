@@ -10,7 +10,7 @@ const aheadMs = 12 * hourMs;
 const lateMs = 24 * hourMs;
 const maxAtOnce = 50;
 
-export interface ReminderDeps extends Omit<NoticeDeps, 'openCaseFor' | 'storage'> {
+export interface ReminderDeps extends Omit<NoticeDeps, 'openCaseFor' | 'lockCasesAbout' | 'storage'> {
   /** The base of links in mails that no request causes. */
   readonly originOf: (site: Site) => string;
 }

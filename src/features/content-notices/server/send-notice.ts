@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
@@ -34,6 +35,8 @@ export interface NoticeDeps {
   readonly sites: Sites;
   /** Opens the case of a stored notice, by its number, or lets it join one. */
   readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
+  /** Lets reports and notices about a member wait for each other. */
+  readonly lockCasesAbout: (tx: Tx, member: UserId) => Promise<void>;
 }
 
 type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
@@ -63,7 +66,7 @@ export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>
   const { settings } = await sites.byId(call.site);
   const siteLanguage = pickLanguage(settings.domain_language);
   const language = pickLanguage(call.locale, siteLanguage);
-  return db.transaction().execute(async (tx): Promise<Outcome> => {
+  return transact(db, async (tx): Promise<Outcome> => {
     await lockNetwork(tx, wideNetworkOf(call.network) ?? call.network);
     const about = { site: call.site, origin: call.origin };
     const sendReceipt = async (stored: StoredNotice, isNew: boolean): Promise<Outcome> => {
@@ -81,6 +84,8 @@ export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>
 
     const dueAt = new Date(now.getTime() + decisionHours[body.reason] * hour);
     const { reported, evidence } = await takeEvidence(deps.storage, tx, call, place);
+    // Before the notice refers to the member: its case may hide the member at once.
+    if (reported !== null) await deps.lockCasesAbout(tx, reported);
     const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
     const notice = { ...sender, clientId: body.client_id, reason: body.reason, place, text, reported, evidence, now, dueAt };
     const { stored, isNew } = await storeWithReceiptNumber(

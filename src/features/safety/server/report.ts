@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { report as endpoint } from '../contract/endpoints.ts';
 import { maxReportLength } from '../contract/rules.ts';
 import { type EvidenceDeps, takeEvidence } from './evidence.ts';
@@ -28,6 +29,8 @@ export interface ReportDeps extends EvidenceDeps {
   readonly clock: Clock;
   /** Opens the case of a stored report or complaint, by its number, or lets it join one. */
   readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
+  /** Lets reports and notices about a member wait for each other. */
+  readonly lockCasesAbout: (tx: Tx, member: UserId) => Promise<void>;
 }
 
 type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
@@ -50,7 +53,7 @@ export async function report(
   if (item === undefined) return fail('invalid_request', { field: 'item', rule: 'required' });
 
   const subject: Subject = { reporter: viewer, reported: userId(body.id), subject: body.subject, item };
-  const made = await deps.db.transaction().execute(async (tx) => {
+  const made = await transact(deps.db, async (tx) => {
     await lockReporter(tx, viewer);
     return (
       (await findReportByClientId(tx, viewer, body.client_id)) ??
@@ -77,6 +80,8 @@ async function createReport(
   if (hours > 0) return fail('too_many_reports', { hours });
   const evidence = member === null ? lost && (await evidenceOfLost(deps, tx, draft, lost)) : await takeEvidence(deps, tx, draft, member);
   if (evidence === null) return fail('not_found');
+  // Before the report refers to the member: its case may hide the member at once.
+  await deps.lockCasesAbout(tx, draft.reported);
   const setAside = await isSetAside(tx, draft.reporter, draft.now);
   const { stored } = await storeWithReceiptNumber('R', (number) => insertReport(tx, { ...draft, evidence, setAside, number }));
   await deps.openCaseFor(tx, stored.number);

@@ -6,8 +6,9 @@ import { type CaseEvent, type CaseKind, caseKinds, joinableKinds } from '../../c
 import type { CaseId, CaseRef, CaseSource, Opening } from './opening.ts';
 
 /** Openings about one member wait for each other until the transaction ends, so that two never open two cases. */
-export const lockSubject = (tx: Tx, subject: UserId) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases:${subject}`}, 0))`.execute(tx);
+export async function lockSubject(tx: Tx, subject: UserId): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cases:${subject}`}, 0))`.execute(tx);
+}
 
 /** The open case about a member that reports and notices join, locked; null when there is none. Call with the subject locked. */
 export async function findJoinable(

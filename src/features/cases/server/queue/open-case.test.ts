@@ -33,7 +33,7 @@ describe('a report', () => {
     const [opened] = await casesAbout(app, about);
     expect(opened).toMatchObject({ kind, state: 'open', number: expect.stringMatching(/^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
     expect(opened && hours(opened)).toBe(due);
-    expect(opened && (await eventsOf(opened.id))).toEqual(['opened']);
+    expect(opened && (await eventsOf(opened.id))).toEqual(reason === 'underage' ? ['opened', 'hidden_at_once'] : ['opened']);
   });
 
   test('joins the open case about the member, with the more urgent kind and the earlier due time', async () => {
@@ -42,16 +42,16 @@ describe('a report', () => {
     const [first, second, third] = reporters;
     if (!first || !second || !third) throw new Error('built');
     await sendReport(first, about);
-    await sendReport(second, about, 'underage');
     await sendReport(third, about);
     await notify(app, about, 'fraud');
+    await sendReport(second, about, 'underage');
     const found = await casesAbout(app, about);
     expect(found).toMatchObject([{ kind: 'minor' }]);
     const [opened] = found;
     if (opened === undefined) throw new Error('opened');
     expect(hours(opened)).toBe(1);
     expect(await sourcesOf(opened.id)).toHaveLength(4);
-    expect(await eventsOf(opened.id)).toEqual(['opened', 'joined', 'joined', 'joined']);
+    expect(await eventsOf(opened.id)).toEqual(['opened', 'joined', 'joined', 'joined', 'hidden_at_once']);
   });
 
   test('opens one case, however many arrive at once, and none twice', async () => {

@@ -40,11 +40,9 @@ export const createOpenCase =
     const opened = (await join(tx, opening, dueAt)) ?? (opening.onlyJoins === true ? null : await open(tx, opening, { dueAt, now }));
     if (opened === null) return null;
     const receipt = source !== undefined && 'receipt' in source ? source.receipt : null;
-    if (source !== undefined) {
-      const sourceId = await insertSource(tx, opened.id, source, now);
-      await joined(tx, { caseId: opened.id, sourceId, receipt });
-    }
+    const sourceId = source === undefined ? null : await insertSource(tx, opened.id, source, now);
     await addEvent(tx, opened.id, { at: now, what: opened.isNew ? 'opened' : 'joined', about: receipt, ...opening.by });
+    if (sourceId !== null) await joined(tx, { caseId: opened.id, sourceId, receipt });
     return opened;
   };
 
