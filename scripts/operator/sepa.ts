@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeFeatures, type Features } from '../../src/app/server/features.ts';
+import type { Features } from '../../src/app/server/composed-features.ts';
+import { composeFeatures } from '../../src/app/server/features.ts';
 import { writeWhole } from '../../src/platform/server/storage/write-whole.ts';
 import { statementLines } from './books/statement-lines.ts';
 import { refuse, runCommand } from './run-command.ts';

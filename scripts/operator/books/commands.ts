@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Features } from '../../../src/app/server/features.ts';
+import type { Features } from '../../../src/app/server/composed-features.ts';
 import {
   apartSentences,
   bzstFile,

@@ -1,4 +1,4 @@
-import type { Features } from '../../../src/app/server/features.ts';
+import type { Features } from '../../../src/app/server/composed-features.ts';
 import { findingLine } from './report-lines.ts';
 
 type Imported = Awaited<ReturnType<NonNullable<Features['importStatement']>>>;

@@ -1,23 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live/live-event.ts';
-import type { DataPart } from '#platform/server/data-part.ts';
-import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
-import type { TaggedRoute } from '#platform/server/http/context.ts';
-import { type FrameHandler, handlersByType } from '#platform/server/live/frames.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import { handlersByType } from '#platform/server/live/frames.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type Accounting, createAccounting } from '#features/accounting/server/index.ts';
-import {
-  type AccountFeature,
-  createAccount,
-  createCallerOf,
-  findUser,
-  findUserByEmail,
-  renewLink,
-  type PresentUser,
-  type Sessions,
-} from '#features/account/server/index.ts';
+import { createAccounting } from '#features/accounting/server/index.ts';
+import { createAccount, createCallerOf, findUser, findUserByEmail, renewLink } from '#features/account/server/index.ts';
 import { createAccountSettings } from '#features/account-settings/server/index.ts';
 import {
   chatTotals,
@@ -49,21 +36,20 @@ import { createOperatorPages, publicOperatorPages } from '#features/operator-pag
 import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
-import { createProofOfWork, type ProofOfWorkFeature } from '#features/proof-of-work/server/index.ts';
+import { createProofOfWork } from '#features/proof-of-work/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
 import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
-import { createSite, type Sites } from '#features/site/server/index.ts';
-import type { StaffFeature } from '#features/staff/server/index.ts';
+import { createSite } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
-import { createSeo, type Seo } from '#features/seo/server/index.ts';
+import { createSeo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
 import { createTotals } from '#features/badge-counts/server/index.ts';
-import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
+import { createDirectDebit, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
@@ -74,45 +60,9 @@ import { mailDocuments } from './across-features/mail-documents.ts';
 import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
 import { eraseDecisions } from '#features/decisions/server/index.ts';
+import type { Features } from './composed-features.ts';
 import { composeOffice } from './office-features.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts';
-
-/** All features combined. */
-export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
-  readonly sessions: Sessions;
-  readonly sites: Sites;
-  readonly staffOf: StaffFeature['staffOf'];
-  readonly staffCommands: StaffFeature['commands'];
-  readonly staffLog: StaffFeature['log'];
-  readonly presentUser: PresentUser;
-  readonly headFor: Seo['headFor'];
-  readonly isActivationLink: AccountFeature['isActivationLink'];
-  readonly routes: readonly TaggedRoute[];
-  /** The requirements of the installation that are not met. */
-  unmetRequirements(): Promise<readonly UnmetRequirement[]>;
-  /** Tasks that wait for a person or have failed. Only kinds with at least one item. */
-  openTasks(): Promise<readonly OpenTask[]>;
-  /** The stored data about a user: the parts of the data export. */
-  readonly ownData: (db: Db) => readonly DataPart[];
-  readonly bankFiles: DirectDebitFeature['bankFiles'];
-  readonly accounting: Accounting;
-  /** For withdrawals that could not be processed automatically and need a person. */
-  readonly withdrawals: ReturnType<typeof createOrders>['withdrawals'];
-  /** Records that the bank returned a direct debit. False when the order has none. */
-  readonly returnDebit: (order: number) => Promise<boolean>;
-  /** Records that a returned direct debit was paid in another way. False when the order has none. */
-  readonly settleDebit: (order: number) => Promise<boolean>;
-  /** Books the direct debits of a bank statement; null when no creditor is configured. */
-  readonly importStatement: DirectDebitFeature['importStatement'];
-  /** Requires proofs of work from everybody, to test them without load. */
-  readonly askForProofs: ProofOfWorkFeature['askAlways'];
-  /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
-  mount(server: FastifyInstance): void;
-  /** The handlers of frames from browsers, by type. */
-  readonly frames: ReadonlyMap<string, FrameHandler>;
-  /** Frames that a reconnecting client has missed since the last message that it received. */
-  missed(user: UserId, after: number): Promise<LiveFrame[]>;
-}
 
 /**
  * The composition root: creates each feature with its dependencies. A dependency on a higher feature is passed in as a function,

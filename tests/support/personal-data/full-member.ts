@@ -8,7 +8,8 @@ import { report } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '../builders.ts';
 import { buildCode } from '../money/discounts.ts';
 import { createSealer } from '#platform/server/sealer.ts';
-import { insertAllRows, insertDecisionRows } from './full-member-rows.ts';
+import { insertDecisionRows } from './decision-rows.ts';
+import { insertAllRows } from './full-member-rows.ts';
 import { decide, openOrder, packageOf, referenceOf, advanceClock } from '../money/shop.ts';
 import type { TestApp } from '../test-app.ts';
 

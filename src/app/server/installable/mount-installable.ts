@@ -10,7 +10,7 @@ import { accentCss } from './accents.ts';
 import type { Build } from '../build/browser-build.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Features } from '../features.ts';
+import type { Features } from '../composed-features.ts';
 import { createIcons, iconNames } from '../icons/icons.ts';
 import { manifestOf, screenshots } from './manifest.ts';
 import { withVersion } from '../build/service-worker.ts';

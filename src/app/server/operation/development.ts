@@ -13,7 +13,7 @@ import { OneOf } from '#platform/contract/endpoint.ts';
 import { siteId, type SiteId } from '#platform/contract/ids.ts';
 import { roles } from '#platform/contract/rights.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Features } from '../features.ts';
+import type { Features } from '../composed-features.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 

@@ -4,7 +4,7 @@ import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Features } from '../features.ts';
+import type { Features } from '../composed-features.ts';
 
 /** Ms for which the names of open tasks are cached. */
 const keptMs = 5000;

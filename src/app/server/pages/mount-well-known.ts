@@ -5,7 +5,7 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Features } from '../features.ts';
+import type { Features } from '../composed-features.ts';
 import { requestedOrigin } from '../sites/site-origin.ts';
 
 /** RFC 9116 advises at most a year. It is counted from each request, so it never expires. */

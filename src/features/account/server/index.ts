@@ -72,7 +72,7 @@ export { type ListedSession, listSessions } from './session/session-repo.ts';
 export { authCookie, type Sessions } from './session/sessions.ts';
 export { callKey, claimCall, findCall, rememberCall } from './user/idempotency-key-repo.ts';
 export { listLogins } from './session/login-repo.ts';
-export { createDecisionSigner, decisionToken, readDecisionToken } from './status/closed-account.ts';
+export { createDecisionSigner, readDecisionToken } from './status/closed-account.ts';
 export { findOver, setStanding, type Standing } from './status/standing-repo.ts';
 export { setActive } from './status/status-repo.ts';
 export { isOpen, restorableUntil } from './user/status-transitions.ts';

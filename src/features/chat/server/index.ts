@@ -2,7 +2,7 @@ export { findConversationWith } from './chat-repo.ts';
 export { findAllChatImageFiles, findOwnChatImageFiles } from './content/image-data-repo.ts';
 export { isShared } from './content/image-repo.ts';
 export { createChat } from './create-chat.ts';
-export { type Reloading, removeMessage, restoreMessage } from './removed/removed-message-repo.ts';
+export { removeMessage, restoreMessage } from './removed/removed-message-repo.ts';
 export { findNewestLine } from './reading/newest-line-repo.ts';
 export { findPartners, partnerIds } from './reading/partners-repo.ts';
 export { findReceivedMessage } from './reading/received-message-repo.ts';

@@ -1,12 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { Alert } from '#platform/web/ui/index.ts';
-import { closeFraudWarnings, getFraudWarnings } from '../contract/calls.ts';
-
-const warningsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['fraud-warnings'], queryFn: async ({ signal }) => (await api(getFraudWarnings, { signal })).warnings });
+import { closeFraudWarnings } from '../contract/calls.ts';
+import { warningsQuery } from './queries.ts';
 
 /** Above the conversations: members who wrote to the reader and were removed for fraud, until the reader has put it away. */
 export function FraudWarnings() {

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getDecision, getLooks } from '../contract/calls.ts';
+import { getDataExport } from '#features/account-settings/contract/calls.ts';
+import { getInvoices } from '#features/invoices/contract/calls.ts';
+import { getDecision, getFraudWarnings, getLooks } from '../contract/calls.ts';
 
 /** `token`: of a mail or a refused login; null: the member is logged in. */
 export const decisionQuery = (api: Api, number: string, token: string | null) =>
@@ -13,3 +15,22 @@ export const decisionQuery = (api: Api, number: string, token: string | null) =>
 
 export const looksQuery = (api: Api) =>
   queryOptions({ queryKey: ['looks'], queryFn: async ({ signal }) => (await api(getLooks, { signal })).looks, staleTime: 0 });
+
+export const warningsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['fraud-warnings'], queryFn: async ({ signal }) => (await api(getFraudWarnings, { signal })).warnings });
+
+/** What a member can still get whose account is closed: the copy of the data. */
+export const closedExportQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['closed-export'],
+    queryFn: async ({ signal }) => (await api(getDataExport, { signal })).data_export,
+    retry: false,
+  });
+
+/** And the invoices. */
+export const closedInvoicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['closed-invoices'],
+    queryFn: async ({ signal }) => (await api(getInvoices, { signal })).invoices,
+    retry: false,
+  });

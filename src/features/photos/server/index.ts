@@ -26,9 +26,9 @@ import { findOpenPurges, purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn
 
 export { addPhoto } from './add-photo.ts';
 export { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
-export { changeDecidedPhotos, countShownPhotos, type PhotoChange } from './decided/decided-photo-repo.ts';
+export { changeDecidedPhotos, countShownPhotos } from './decided/decided-photo-repo.ts';
 export { type Restriction, restrictedBy } from './decided/restriction.ts';
-export { findPictureRestriction } from './decided/restriction-repo.ts';
+export { findImageRestriction } from './decided/restriction-repo.ts';
 export { isBanned } from './duplicate-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';

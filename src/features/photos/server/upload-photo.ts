@@ -10,7 +10,7 @@ import type { PhotoReview } from '#features/site/contract/settings.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
 import { restrictedBy } from './decided/restriction.ts';
-import { findPictureRestriction } from './decided/restriction-repo.ts';
+import { findImageRestriction } from './decided/restriction-repo.ts';
 import { findDuplicate, isBanned } from './duplicate-repo.ts';
 import { findPhotoQuota, findUploaded, insertLast, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
 import { isReviewed, type PhotoCases } from './review.ts';
@@ -62,7 +62,7 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   const { db, storage } = deps;
   const early = await findOutcome(db, upload);
   if (early !== null) return early;
-  const restriction = await findPictureRestriction(db, upload.user, deps.clock.now());
+  const restriction = await findImageRestriction(db, upload.user, deps.clock.now());
   if (restriction !== null) return restrictedBy(restriction);
   const { turn, crop } = upload.fields;
   const image = await decodeImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop) });

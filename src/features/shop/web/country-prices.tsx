@@ -19,7 +19,8 @@ export function CountryPrices() {
   const t = useTranslations('shop.countries');
   const format = useFormatter();
   const settings = useSettings();
-  const own = readerCountry(useUser(), settings) ?? likelyCountry(settings, useLocale());
+  const likely = likelyCountry(settings, useLocale());
+  const own = readerCountry(useUser(), settings) ?? likely;
   const { data: countries } = useSuspenseQuery(pricingQuery(useApi()));
   const shown = countries.filter(({ country }) => country === own);
   const others = countries.filter(({ country }) => country !== own);

@@ -66,9 +66,9 @@ export async function readDraft(
 }
 
 function refusalOf({ act, reason, until, restrict, words, facts }: Draft, now: Date): Failure<DraftCode> | null {
-  const misfits = (restrict !== undefined) !== (act === 'restrict') || (until !== undefined && !endingActs.includes(act));
+  const isIncomplete = (restrict !== undefined) !== (act === 'restrict') || (until !== undefined && !endingActs.includes(act));
   // A fraud ban pays back what was spent, so it has this reason alone.
-  if (misfits || (act === 'ban_fraud' && reason !== 'fraud')) return fail('act_does_not_fit', { act });
+  if (isIncomplete || (act === 'ban_fraud' && reason !== 'fraud')) return fail('act_does_not_fit', { act });
   if (until !== undefined && !isPossibleEnd(new Date(until), now)) return fail('until_invalid', { field: 'until' });
   if (isLongerThan(words ?? '', maxWordsLength)) return fail('text_too_long', { field: 'words', max: maxWordsLength });
   if (isLongerThan(facts ?? '', maxFactsLength)) return fail('text_too_long', { field: 'facts', max: maxFactsLength });

@@ -7,7 +7,7 @@ import { decodeImage } from '#platform/server/images/process-image.ts';
 import { isVisible } from '#features/members/server/index.ts';
 import {
   deleteImage,
-  findPictureRestriction,
+  findImageRestriction,
   restrictedBy,
   isBanned,
   type PhotoAddresses,
@@ -58,7 +58,7 @@ async function store(deps: UploadImageDeps, { user, fields, file, isCongested }:
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
   if (file === null) return fail('photo_missing', { field: 'file' });
-  const restriction = await findPictureRestriction(db, user, clock.now());
+  const restriction = await findImageRestriction(db, user, clock.now());
   if (restriction !== null) return restrictedBy(restriction);
   const decoded = await decodeImage(file);
   if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);

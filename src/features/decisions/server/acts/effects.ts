@@ -8,7 +8,7 @@ import type { DecisionAct } from '../../contract/rules.ts';
 import type { Decision } from '../rows/decision.ts';
 import { findDecision, listStandingByMachine, setReversed } from '../rows/decision-repo.ts';
 import { changeReports, reopenCase, settleReports } from '../rows/report-repo.ts';
-import { blockMeans, countSpent, insertWarnings, liftFraud } from './fraud-repo.ts';
+import { blockPaymentMethods, countSpent, insertWarnings, liftFraud } from './fraud-repo.ts';
 import { refreshStanding } from './standing.ts';
 
 /** What a decision does, counted while it is done. */
@@ -82,7 +82,7 @@ const bansForFraud: Effect = async (deps, tx, decision, now) => {
   const ban = { decision: id, user, now };
   const credits = await countSpent(tx, user);
   const warned = await insertWarnings(tx, ban);
-  await blockMeans(tx, ban);
+  await blockPaymentMethods(tx, ban);
   const { purchased } = await findBalance(tx, user);
   return { ...closed, counted: { ...closed.counted, warned, credits, frozen_credits: purchased } };
 };

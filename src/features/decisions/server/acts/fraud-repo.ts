@@ -65,7 +65,7 @@ export async function countSpent(tx: Tx, on: UserId): Promise<number> {
 }
 
 /** Pictures, cards and bank accounts of the member are refused from now on. Dark and plain pictures have no hash. */
-export async function blockMeans(tx: Tx, { decision, user, now }: Ban): Promise<void> {
+export async function blockPaymentMethods(tx: Tx, { decision, user, now }: Ban): Promise<void> {
   await sql`
     INSERT INTO banned_photos (phash, reason, created_at, decision_id)
       SELECT DISTINCT f.phash, 'fraud', ${now}::timestamptz, ${decision}::bigint FROM photos f WHERE f.user_id = ${user} AND f.phash IS NOT NULL

@@ -7,8 +7,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import { PasswordField } from '#features/account/web/index.ts';
-import { deleteUser, getDataExport, requestDataExport } from '#features/account-settings/contract/calls.ts';
-import { getInvoices } from '#features/invoices/contract/calls.ts';
+import { deleteUser, requestDataExport } from '#features/account-settings/contract/calls.ts';
+import { closedExportQuery, closedInvoicesQuery } from '../queries.ts';
 
 /** What stays possible after a decision has closed the account: taking one's data, invoices, and leaving. */
 export function ClosedAccount() {
@@ -39,11 +39,7 @@ function Export() {
   const t = useTranslations('decisions.closed');
   const errorText = useErrorText('decisions');
   const api = useApi();
-  const known = useQuery({
-    queryKey: ['closed-export'],
-    queryFn: async ({ signal }) => (await api(getDataExport, { signal })).data_export,
-    retry: false,
-  });
+  const known = useQuery(closedExportQuery(api));
   const request = useMutation({ mutationFn: async () => (await api(requestDataExport)).data_export });
   const wanted = request.data ?? known.data ?? null;
   if (wanted?.state === 'ready' && wanted.url !== null)
@@ -73,12 +69,7 @@ function Invoices() {
   const money = useMoney();
   const api = useApi();
   const [open, setOpen] = useState(false);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['closed-invoices'],
-    queryFn: async ({ signal }) => (await api(getInvoices, { signal })).invoices,
-    enabled: open,
-    retry: false,
-  });
+  const { data, error, isFetching } = useQuery({ ...closedInvoicesQuery(api), enabled: open });
   if (data === undefined)
     return (
       <>

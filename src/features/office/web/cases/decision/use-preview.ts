@@ -6,6 +6,7 @@ import { previewDecision } from '#features/cases/contract/calls.ts';
 import type { previewDecision as previewEndpoint } from '#features/cases/contract/decision-endpoints.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { useAsks, useOffice } from '../../kit/office-context.ts';
+import { previewKeyOf } from '../state/case-queries.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
 /** Ms after the last letter. A choice is computed at once. */
@@ -22,7 +23,7 @@ export function usePreview(about: Case, draft: Draft) {
   const facts = useDebouncedValue(draft.facts, typing);
   const body = bodyOf({ ...draft, words: draft.words.trim() === '' ? '' : words, facts }, about);
   const query = useQuery({
-    queryKey: ['office', 'preview', site.site ?? null, body],
+    queryKey: previewKeyOf(site, body),
     queryFn: ({ signal }) => {
       if (body === null) throw new Error('nothing is chosen');
       return asks.within(() => api(previewDecision, { query: site, body, signal }));

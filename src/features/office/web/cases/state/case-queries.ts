@@ -31,6 +31,8 @@ export function readFilter(search: URLSearchParams): QueueFilter {
 const queueKey = ['office', 'cases'];
 export const queueKeyOf = (about: About) => [...queueKey, about.site ?? null];
 
+export const previewKeyOf = (about: About, body: unknown) => ['office', 'preview', about.site ?? null, body];
+
 export const queueQuery = ({ api, asks }: Tools, about: About, filter: QueueFilter) =>
   infiniteQueryOptions({
     queryKey: [...queueKeyOf(about), filter],

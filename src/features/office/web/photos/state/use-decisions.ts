@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useAnnounce, useToast } from '#platform/web/ui/index.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { decidePhotos, undoDecision } from '#features/cases/contract/calls.ts';
 import { addUndoable } from '../../cases/undo/undo-store.ts';
 import { useAsks, useOffice } from '../../kit/office-context.ts';
@@ -60,7 +61,7 @@ export function useDecisions(stack: Stack) {
   });
   const sendItems = (items: readonly Item[], count: number) => {
     const text = JSON.stringify(items);
-    const client_id = unsent.current?.text === text ? unsent.current.client_id : crypto.randomUUID();
+    const client_id = unsent.current?.text === text ? unsent.current.client_id : newClientId();
     unsent.current = { text, client_id };
     sending.mutate({ client_id, items, count });
   };
