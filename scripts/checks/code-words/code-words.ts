@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
     not: ['look', 'looks', 'looked', 'looking'],
     say: 'check, poll, search or appearance',
     within: /^(?!.*(?:cases|decisions|staff|office))/,
-    given: ['look', 'looks', 'Looks', 'loadLooksSection'],
+    given: ['look', 'loadLooksSection'],
   },
   { not: ['hurry'], say: 'congested' },
   { not: ['purse', 'purses'], say: 'balance or spendable credits', given: ['purse'] },

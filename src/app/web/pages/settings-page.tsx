@@ -70,7 +70,7 @@ export function Component() {
     consents: (
       <>
         <ConsentsSection />
-        <Looks />
+        <SeenByStaff />
       </>
     ),
     export: <ExportSection />,
@@ -93,7 +93,7 @@ export function Component() {
 const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders', 'payment-providers'] });
 
 /** Few read it, so it is loaded after the page. */
-const Looks = loadPart(loadLooksSection, { afterPage: true, texts: ['decisions'] });
+const SeenByStaff = loadPart(loadLooksSection, { afterPage: true, texts: ['decisions'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

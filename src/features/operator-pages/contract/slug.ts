@@ -3,7 +3,7 @@ import { isLanguage } from '#platform/contract/languages.ts';
 /** Reserved first path segments: the site's own pages, paths that the server handles itself, and misleading names. */
 const reserved = new Set(
   [
-    'account-deleted activate cancellation chats complaints complete-signup credits directdebit gallery landers',
+    'account-deleted activate cancellation chats complaints complete-signup credits decisions directdebit gallery landers',
     'lang-config likes login logout mail-change match-finder members notice notifications pages premium pricing',
     'profile reset-password settings signup signup-matches swipe-game transactions unsubscribe withdrawal api',
     'assets dev healthz icons media readyz sandbox share teasers admin index imprint privacy security support',

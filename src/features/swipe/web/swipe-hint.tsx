@@ -1,3 +1,4 @@
+import './swipe-hint.css';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
