@@ -2695,6 +2695,21 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.report_case_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed record;
+BEGIN
+  SELECT c.site_id, c.number, c.kind, EXISTS (
+    SELECT FROM case_sources s JOIN complaints o ON o.id = s.complaint_id WHERE s.case_id = c.id AND o.subject = 'payment') AS payment
+  INTO changed FROM cases c WHERE c.id = NEW.case_id;
+  RAISE NOTICE USING ERRCODE = 'RP001', MESSAGE = 'case.changed',
+    DETAIL = json_build_object('site', changed.site_id, 'number', changed.number, 'kind', changed.kind, 'payment', changed.payment, 'what', NEW.what);
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.report_profile_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2784,6 +2799,7 @@ $function$
 CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
 CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER case_events_report AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE FUNCTION report_case_event();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER consents_touch AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();

@@ -52,6 +52,13 @@ export function composeOffice(
     },
     payOrder,
   });
-  const cases: CasesFeature = createCases(platform, { sites, mails, siteOrigin: siteOrigin(platform.env), decisions, imageQueue });
+  const cases: CasesFeature = createCases(platform, {
+    sites,
+    mails,
+    siteOrigin: siteOrigin(platform.env),
+    decisions,
+    imageQueue,
+    staffWatching: staff.staffWatching,
+  });
   return { staff, decisions, cases };
 }

@@ -3,19 +3,22 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import { tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
+import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
-import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
+import { type ApprovalHandler, createActRoutes, type StaffFeature } from '#features/staff/server/index.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
+import { caseChanged } from './queue/case-changed.ts';
 import { lockSubject } from './queue/case-repo.ts';
 import { hideWhatCannotWait } from './queue/hide-at-once.ts';
+import { createLiveCases } from './queue/live-cases.ts';
 import { mailUrgent, overdueCases } from './queue/mail-urgent.ts';
 import { waitingCases, type WaitingKind } from './queue/waiting-cases.ts';
 import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } from './queue/open-case.ts';
@@ -28,6 +31,7 @@ interface Dependencies {
   readonly decisions: DecisionsFeature;
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
+  readonly staffWatching: StaffFeature['staffWatching'];
 }
 
 export interface CasesFeature extends Feature {
@@ -46,9 +50,13 @@ const minute = 60;
 /** Mails about urgent cases go out within a minute. */
 const urgentSeconds = 20;
 
-export function createCases(platform: Platform, { sites, mails, siteOrigin, decisions, imageQueue }: Dependencies): CasesFeature {
-  const { clock, jobs, storage } = platform;
-  const { db } = platform.database;
+export function createCases(
+  platform: Platform,
+  { sites, mails, siteOrigin, decisions, imageQueue, staffWatching }: Dependencies,
+): CasesFeature {
+  const { clock, jobs, storage, bus, log } = platform;
+  const { db, reports } = platform.database;
+  publishReports({ reports, bus, log }, caseChanged);
   const deciding = { db, clock, decisions };
   const acting = createActRoutes({ db, clock });
   const evidence = createEvidence(platform, { sites, imageQueue });
@@ -78,6 +86,7 @@ export function createCases(platform: Platform, { sites, mails, siteOrigin, deci
       ]),
       ...tagged('decisions', 'Decisions about members and reports, and appeals against them.', evidence.memberRoutes),
     ],
+    mount: createLiveCases({ bus, sites, staffWatching }),
     ownData: evidence.ownData,
     openTasks: () => overdueCases({ db, clock }),
     waitingCases: (site, grants) => waitingCases(db, site, grants),

@@ -11,9 +11,9 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 export interface StaffSessions {
   /**
    * Who has the session with this token; null when there is none. `isLocal`: nobody who has no second factor needs one, because this is
-   * a development site on this machine.
+   * a development site on this machine. `unused`: the session does not count as used.
    */
-  recognise(token: string | undefined, isLocal: boolean): Promise<Staff | null>;
+  recognise(token: string | undefined, isLocal: boolean, counts?: 'unused'): Promise<Staff | null>;
   /** The same for a call that is open to everybody. */
   ofCall(call: Call): Promise<Staff | null>;
   /** Starts a session and sets its cookie. `verified`: with a second factor. */

@@ -73,6 +73,8 @@ interface Dependencies {
 export interface StaffFeature extends Feature {
   /** The staff of a request; null for everybody else. */
   staffOf(request: FastifyRequest): Promise<Staff | null>;
+  /** The same for a stream that stays open: the session does not count as used. */
+  staffWatching(request: FastifyRequest): Promise<Staff | null>;
   readonly commands: StaffCommands;
   /** The log for commands on the machine: of all sites. */
   readonly log: {
@@ -122,6 +124,7 @@ export function createStaff(
     commands: createCommands(deps),
     log: { check, export: (range) => exportLog(db, { ...range, site: null }) },
     staffOf: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request)),
+    staffWatching: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request), 'unused'),
     routes: tagged('staff', 'The back office: login of staff, factors, people and their rights, the log.', [
       acting(door.login, ({ body }, call, act) => inQueue({ network: call.network, isKnown: false }, () => login(deps, body, call, act))),
       route(door.passkeyChallenge, async ({ body: { purpose } }, call) => {

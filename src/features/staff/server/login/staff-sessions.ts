@@ -19,12 +19,12 @@ interface Deps {
 }
 
 export function createStaffSessions({ db, clock, countryOf }: Deps): StaffSessions {
-  const recognise: StaffSessions['recognise'] = async (token, isLocal) => {
+  const recognise: StaffSessions['recognise'] = async (token, isLocal, counts) => {
     if (token === undefined || token.length > 100) return null;
     const now = clock.now();
     const session = await findSession(db, hashToken(token), now);
     if (session === null) return null;
-    if (now.getTime() - session.usedAt.getTime() > touchMs) await touchSession(db, session.id, now);
+    if (counts !== 'unused' && now.getTime() - session.usedAt.getTime() > touchMs) await touchSession(db, session.id, now);
     const isWaived = isLocal && !session.verified && !(await hasFactor(db, session.staff));
     return {
       staffId: session.staff,
