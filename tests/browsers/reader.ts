@@ -91,9 +91,12 @@ export class Reader {
   /** Ticks a checkbox or a radio button by the keyboard, because for the mouse its label covers it. */
   async tick(role: 'checkbox' | 'radio', name: string | RegExp): Promise<void> {
     const control = await this.find(role, name);
-    await this.driver.executeScript('arguments[0].focus()', control);
-    if (!(await this.isTicked(control))) await this.press(Key.SPACE);
-    await expect.poll(() => this.isTicked(control), patience).toBe(true);
+    // A page that has just been opened takes the focus for its heading.
+    await this.repeat(async () => {
+      await this.driver.executeScript('arguments[0].focus()', control);
+      if (!(await this.isTicked(control))) await this.press(Key.SPACE);
+      expect(await this.isTicked(control)).toBe(true);
+    });
   }
 
   /** Presses a key, where the focus is. */
