@@ -22,10 +22,11 @@ export const catalogFolders: readonly string[] = [
 export const namespaceOf = (folder: string): string =>
   folder === 'src/platform/messages' ? 'common' : path.basename(path.dirname(folder));
 
-/** The back office is for the people who run the site: its texts are in the two languages that they choose from, and in one English. */
-const officeNamespaces: ReadonlySet<string> = new Set(['office']);
-
-export const isForStaff = (namespace: string): boolean => officeNamespaces.has(namespace);
+/**
+ * The back office (features `office` and `office-…`) is for the people who run the site: its texts are in the two languages that they
+ * choose from, and in one English.
+ */
+export const isForStaff = (namespace: string): boolean => namespace === 'office' || namespace.startsWith('office-');
 
 /** The languages that a namespace has to be in. */
 export const languagesOf = (namespace: string): readonly Language[] => (isForStaff(namespace) ? officeLanguages : languages);

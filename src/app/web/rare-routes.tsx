@@ -4,7 +4,7 @@ import { ErrorPage } from './errors/error-page.tsx';
 import { DefaultLayout, EmptyLayout, ErrorLayout } from './layout/layouts.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 
-const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', '!./features/office/**', './app/web/pages/*-page.tsx'], {
+const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', '!./features/office*/**', './app/web/pages/*-page.tsx'], {
   base: '/src',
 });
 

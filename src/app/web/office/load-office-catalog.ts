@@ -1,6 +1,6 @@
 import type { Catalog, LoadCatalog } from '#platform/web/data/catalogs.ts';
 
-const files = import.meta.glob<{ messages: Catalog }>('/src/{platform,features/office}/messages/{de,en}.ts');
+const files = import.meta.glob<{ messages: Catalog }>('/src/{platform,features/office*}/messages/{de,en}.ts');
 
 /** The texts of the back office, which is in German and English alone. */
 export const loadOfficeCatalog: LoadCatalog = async (namespace, language) => {

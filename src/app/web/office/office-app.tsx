@@ -51,7 +51,7 @@ export function OfficeApp({ api, asks, catalogs, siteName }: Props) {
 function Pages() {
   const t = useTranslations('office.bar');
   const language = useLanguage();
-  const [router] = useState(createOfficeRouter);
+  const [router] = useState(() => createOfficeRouter(catalogs));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,33 +1,42 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Catalogs, Namespace } from '#platform/web/data/catalogs.ts';
 import { Button, EmptyState } from '#platform/web/ui/index.ts';
 import { OfficeFrame } from './office-frame.tsx';
 
-/** The pages below the bar. Their code is loaded when they are opened. */
-const pages: RouteObject[] = [
-  { path: '/admin', lazy: () => import('#features/office/web/home/home-page.tsx') },
-  // One route for the list and for each case, so that the list stays when a case is opened.
-  { path: '/admin/cases/:number?', lazy: () => import('#features/office/web/cases/cases-page.tsx') },
-  { path: '/admin/approvals/:id?', lazy: () => import('#features/office/web/approvals/approvals-page.tsx') },
-  { path: '/admin/photos', lazy: () => import('#features/office/web/photos/photos-page.tsx') },
-  { path: '/admin/me', lazy: () => import('#features/office/web/me/me-page.tsx') },
-  { path: '/admin/staff', lazy: () => import('#features/office/web/people/staff-page.tsx') },
-  { path: '/admin/log', lazy: () => import('#features/office/web/log/log-page.tsx') },
-  { path: '/admin/*', Component: NoPage },
-];
+type Load = () => Promise<{ readonly Component: ComponentType }>;
 
-export const createOfficeRouter = () =>
-  createBrowserRouter([
+export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
+  /** A page whose code is loaded when it is opened, with the catalogs that it needs besides `office`. */
+  const page = (path: string, load: Load, ...needs: Namespace[]): RouteObject => ({
+    path,
+    lazy: async () => (await Promise.all([load(), catalogs.ensure(needs)]))[0],
+  });
+  /** The pages below the bar. */
+  const pages: RouteObject[] = [
+    page('/admin', () => import('#features/office/web/home/home-page.tsx')),
+    // One route for the list and for each case, so that the list stays when a case is opened.
+    page('/admin/cases/:number?', () => import('#features/office/web/cases/cases-page.tsx')),
+    page('/admin/approvals/:id?', () => import('#features/office/web/approvals/approvals-page.tsx')),
+    page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
+    page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
+    page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),
+    page('/admin/log', () => import('#features/office/web/log/log-page.tsx')),
+    { path: '/admin/*', Component: NoPage },
+  ];
+  return createBrowserRouter([
     {
       ErrorBoundary: FailedPage,
       HydrateFallback: Nothing,
       children: [
-        { path: '/admin/login', lazy: () => import('#features/office/web/door/login-page.tsx') },
-        { path: '/admin/invitation/:token', lazy: () => import('#features/office/web/door/invitation-page.tsx') },
+        page('/admin/login', () => import('#features/office/web/door/login-page.tsx')),
+        page('/admin/invitation/:token', () => import('#features/office/web/door/invitation-page.tsx')),
         { Component: OfficeFrame, children: [{ ErrorBoundary: FailedPage, children: pages }] },
       ],
     },
   ]);
+}
 
 /** Until the code of the first page is there. */
 function Nothing() {

@@ -1,10 +1,15 @@
 export { UndoDock } from './cases/undo/undo-dock.tsx';
 export { AsksDialogs } from './door/asks-dialogs.tsx';
 export { type Asks, createAsks } from './kit/asks.ts';
+export { fileTransport, saveFile } from './kit/download.ts';
 export { Initials } from './kit/initials.tsx';
 export { KeysDialog } from './kit/keys/keys-dialog.tsx';
-export { useKey, useKeyListener } from './kit/keys/use-keys.tsx';
+export { KeyHint, useKey, useKeyListener } from './kit/keys/use-keys.tsx';
 export { Loaded } from './kit/loaded.tsx';
 export { AsksProvider, type Office, OfficeProvider, useAsks, useOffice } from './kit/office-context.ts';
+export { OfficeIcon } from './kit/office-icon.tsx';
+export { PageHead } from './kit/page-head.tsx';
 export { homeQuery, meQuery } from './kit/queries.ts';
 export { SiteNameProvider } from './kit/site-name.ts';
+export { useAct } from './kit/use-act.ts';
+export { useWhen } from './kit/use-when.ts';

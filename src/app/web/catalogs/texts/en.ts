@@ -3,7 +3,7 @@ import type { CatalogFiles, CatalogModule } from '../catalog-files.ts';
 
 const british: CatalogFiles = import.meta.glob<CatalogModule>([
   '/src/{app,platform,features/*}/messages/en.ts',
-  '!/src/features/{mails,office,seo}/**',
+  '!/src/features/{mails,office*,seo}/**',
 ]);
 
 // Decided here and not in the entry of every page, so that other languages do not load the code for it.

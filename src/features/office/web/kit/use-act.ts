@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Api } from '#platform/web/data/api-client.ts';
+import type { Namespace } from '#platform/web/data/catalogs.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
@@ -7,15 +8,19 @@ import type { Me } from '#features/staff/contract/schemas.ts';
 import { useAsks, useOffice } from './office-context.ts';
 import { meKey, meKeyOf } from './queries.ts';
 
-/** An act behind a button: asks for what it needs, and says in a toast why it could not be done. */
+/**
+ * An act behind a button: asks for what it needs, and says in a toast why it could not be done. `texts`: the catalogs whose `errors` say
+ * so, besides that of `office`.
+ */
 export function useAct<Input, Reply>(
   send: (api: Api, input: Input) => Promise<Reply>,
   done: (reply: Reply, input: Input) => string | null,
+  ...texts: readonly Namespace[]
 ) {
   const api = useApi();
   const asks = useAsks();
   const toast = useToast();
-  const errorText = useErrorText('office');
+  const errorText = useErrorText(...texts, 'office');
   return useMutation({
     mutationFn: (input: Input) => asks.within(() => send(api, input)),
     onSuccess(reply, input) {
