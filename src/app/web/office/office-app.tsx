@@ -36,7 +36,7 @@ export function OfficeApp({ api, asks, catalogs, siteName }: Props) {
               <SiteNameProvider value={siteName}>
                 <TitleFrame value={title}>
                   <AsksProvider value={asks}>
-                    <Pages />
+                    <Pages catalogs={catalogs} />
                   </AsksProvider>
                 </TitleFrame>
               </SiteNameProvider>
@@ -48,7 +48,7 @@ export function OfficeApp({ api, asks, catalogs, siteName }: Props) {
   );
 }
 
-function Pages() {
+function Pages({ catalogs }: Pick<Props, 'catalogs'>) {
   const t = useTranslations('office.bar');
   const language = useLanguage();
   const [router] = useState(() => createOfficeRouter(catalogs));
