@@ -102,7 +102,7 @@ export const messages = {
       title: 'Du hast Benachrichtigungen ausgeschaltet.',
     },
     visitors: {
-      title: 'Dein Profil für Besucher?',
+      title: 'Profil auch Besuchern zeigen?',
     },
     push: {
       answered: '{name} hat geantwortet.',

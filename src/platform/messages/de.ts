@@ -25,7 +25,7 @@ export const messages = {
     other_member: 'In diesem Browser ist inzwischen jemand anderes eingeloggt. Es wurde nichts geändert.',
     restricted:
       'Das geht gerade nicht: Wir haben es nach einer Prüfung eingeschränkt. Warum und wie lange, steht in der Entscheidung {number}.',
-    suspended: 'Dein Konto ist für eine Zeit gesperrt. Warum und wie lange, steht in der Entscheidung {number}.',
+    suspended: 'Dein Konto ist vorübergehend gesperrt. Warum und wie lange, steht in der Entscheidung {number}.',
     banned: 'Dein Konto ist geschlossen. Warum, und wie du Einspruch einlegst, steht in der Entscheidung {number}.',
     too_large: 'Das ist zu groß.',
     rate_limited: 'Das ging etwas schnell. Bitte warte einen Moment.',

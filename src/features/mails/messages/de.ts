@@ -45,7 +45,7 @@ export const messages = {
   },
   staff_access: {
     subject: 'Zugang zum Team von {site}: {person}',
-    body: '{what, select, reset {die Schlüssel von {person} wurden gelöscht, weil zwei aus dem Team es bestätigt haben.} reset_by_command {die Schlüssel von {person} wurden durch einen Befehl auf dem Server gelöscht.} other {{person} wurde durch einen Befehl auf dem Server mit Inhaberschaft ins Team eingeladen.}} Es steht im Protokoll.',
+    body: '{what, select, reset {die Zugangsdaten von {person} wurden gelöscht, weil zwei aus dem Team es bestätigt haben.} reset_by_command {die Zugangsdaten von {person} wurden durch einen Befehl auf dem Server gelöscht.} other {{person} wurde durch einen Befehl auf dem Server mit der Rolle „Inhaberschaft“ ins Team eingeladen.}} Es steht im Protokoll.',
     button: 'Zum Team',
     ignore: 'Weißt du nichts davon? Dann sprich gleich mit den anderen, und beende den Zugang.',
   },
@@ -55,13 +55,13 @@ export const messages = {
     button: 'Anfrage ansehen',
   },
   staff_log_head: {
-    subject: 'Kopf des Protokolls von {site}, Nr. {n}',
-    body: 'so endet das Protokoll heute Nacht: Nr. {n}, Abdruck {hash}, Unterschrift {signature}. Hebe diese Mail auf. Fehlt später etwas davon, zeigt es sich an ihr.',
+    subject: 'Stand des Protokolls von {site}, Nr. {n}',
+    body: 'so endet das Protokoll heute Nacht: Nr. {n}, Prüfwert {hash}, Signatur {signature}. Hebe diese Mail auf: Mit ihr lässt sich später nachweisen, ob etwas fehlt.',
     button: 'Zum Protokoll',
   },
   staff_log_broken: {
-    subject: 'Das Protokoll von {site} ist gebrochen',
-    body: 'die Prüfung des Protokolls hat bei Nr. {n} einen Bruch gefunden: Jemand hat an der Datenbank vorbei geändert. Alles läuft weiter. Lass die Datenbank unverändert, bis ihr wisst, was war.',
+    subject: 'Am Protokoll von {site} wurde etwas verändert',
+    body: 'die Prüfung des Protokolls hat bei Nr. {n} einen Bruch gefunden: Jemand hat direkt in der Datenbank etwas geändert. Alles läuft weiter. Lass die Datenbank unverändert, bis ihr wisst, was war.',
     button: 'Zum Protokoll',
   },
   password_changed: {
@@ -109,7 +109,7 @@ export const messages = {
   },
   complaint: {
     subject: 'Deine Beschwerde {number} ist angekommen',
-    body: 'danke, dass du uns geschrieben hast. Deine Beschwerde hat die Nummer {number}. Wir schauen sie uns an und antworten dir an diese Adresse.',
+    body: 'danke, dass du uns geschrieben hast. Deine Beschwerde hat die Nummer {number}. Wir schauen sie uns an und antworten dir unter dieser Adresse.',
     button: 'Zu {site}',
     ignore: 'Du hast uns nicht geschrieben? Dann lösche diese Mail einfach.',
   },
@@ -150,8 +150,8 @@ export const messages = {
     button: 'Entscheidung ansehen',
   },
   fraud_warning: {
-    subject: 'Bitte Vorsicht: Ein Profil war Betrug',
-    body: 'wir haben das Profil „{from}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hat dich das keine gekostet.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',
+    subject: 'Bitte Vorsicht: Ein Profil war betrügerisch',
+    body: 'wir haben das Profil „{from}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hast du dadurch nicht verloren.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',
     button: 'Zu deinen Unterhaltungen',
     todo: 'Schick kein Geld, keine Codes und keine Ausweise, auch nicht auf anderen Wegen. Hast du schon etwas bezahlt, ruf gleich deine Bank an und geh zur Polizei. Heb die Nachrichten auf.',
     help: 'Wo du Hilfe findest, steht hier: {help}',
@@ -197,14 +197,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Wir haben deinen Widerruf {number} erhalten',
-    body: 'wir haben deinen Widerruf am {at} erhalten, und dieser Zeitpunkt zählt. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was davon übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
+    body: 'wir haben deinen Widerruf am {at} erhalten, und dieser Zeitpunkt zählt. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was von dem Kauf übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
     button: '{step, select, confirm {Weiter} other {Zu {site}}}',
     ignore:
       '{step, select, confirm {Du hast nichts widerrufen? Dann sag es uns über denselben Link.} other {Du hast nichts widerrufen? Dann schreib uns bitte gleich.}}',
   },
   cancellation: {
     subject: 'Wir haben deine Kündigung {number} erhalten',
-    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Premium auf Zeit endet damit sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Premium auf Zeit endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter, sonst nach einem Tag. } other {}}Bitte heb diese Mail auf.',
+    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Premium auf Zeit endet damit sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Premium auf Zeit endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Hat dein Premium kein Enddatum, sieht es sich jemand von uns an und schreibt dir. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter, sonst nach einem Tag. } other {}}Bitte heb diese Mail auf.',
     button: '{step, select, confirm {Weiter} other {Zu {site}}}',
     ignore:
       '{step, select, confirm {Du hast nichts gekündigt? Dann sag es uns über denselben Link.} other {Du hast nichts gekündigt? Dann schreib uns bitte gleich.}}',

@@ -18,7 +18,7 @@ export const messages = {
   go: 'Weiter mit deiner Nachricht',
   goWithout: 'Weiter ohne Nachricht',
   waits: '{name} bekommt sie, sobald dein Konto aktiv ist. Bis dahin heben wir sie auf, und sie kostet nichts. Ab 18\u00a0Jahren.',
-  private: 'Das dürfen Gäste sehen. Alles andere im Profil sehen nur Mitglieder.',
+  private: 'Das dürfen Besucher sehen. Alles andere im Profil sehen nur Mitglieder.',
   card: {
     text: 'Schreib gleich, was dir einfällt. Wir heben es auf, während du dich anmeldest.',
     ask: 'Was möchtest du sagen?',

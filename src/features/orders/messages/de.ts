@@ -190,7 +190,7 @@ export const messages = {
   },
   refund: {
     title: 'Zurückgeben',
-    lead: 'Du bekommst {amount} zurück. Möglich bis {until}.',
+    lead: 'Du bekommst {amount} zurück. Möglich bis zum {until}.',
     paid: 'Bezahlt für {n, plural, one {# Credit} other {# Credits}}',
     spent: '{n, plural, one {# Credit genutzt} other {# Credits genutzt}}',
     left: '{n, plural, one {# Credit zurück} other {# Credits zurück}}',
@@ -255,7 +255,7 @@ export const messages = {
     stepMoney: 'Dein Geld kommt auf demselben Weg zurück, spätestens am {date}.',
     print: 'Diese Seite drucken',
     written: 'Schriftlich widerrufen',
-    stepConfirm: 'Drück auf den Link in dieser Mail, dann geht es gleich weiter, sonst nach einem Tag.',
+    stepConfirm: 'Öffne den Link in dieser Mail, dann geht es gleich weiter, sonst nach einem Tag.',
     stepMailUnnamed: 'Die Bestätigung mit Inhalt und Uhrzeit geht an die angegebene Adresse.',
     linkTitle: '{kind, select, cancellation {Kündigung} other {Widerruf}} {number}',
     linkText: 'Eingegangen am {at}. Bestellung: {order}.',
@@ -309,7 +309,7 @@ export const messages = {
     confirm: 'jetzt kündigen',
     doneTitle: 'Wir haben deine Kündigung erhalten',
     endsByItself: 'Dein Premium endet von selbst an seinem letzten Tag. Du musst nichts mehr tun.',
-    endsAtOnce: 'Premium auf Zeit endet damit. Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir.',
+    endsAtOnce: 'Premium auf Zeit endet damit. Hat dein Premium kein Enddatum, sieht es sich jemand von uns an und schreibt dir.',
     leadEndless:
       'Du hast einmal bezahlt, nichts verlängert sich, und es wird nichts mehr abgebucht. Möchtest du den Vertrag trotzdem beenden, sag es hier, ohne Login.',
     nextTime: 'Zum nächstmöglichen Zeitpunkt',
@@ -327,7 +327,7 @@ export const messages = {
       'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit kannst du erst in {unit, select, hours {{n, number}\u00a0Std.} other {{n, number}\u00a0Min.}} weitermachen.',
     start_consent_required: 'Bitte bestätige, dass wir sofort beginnen sollen.',
     country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
-    signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
+    signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsdienst.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Der Betrag hat sich inzwischen geändert. Bitte sieh dir den neuen an.',
     spending_frozen:

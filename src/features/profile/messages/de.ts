@@ -38,7 +38,7 @@ export const messages = {
   },
   about: {
     label: 'Erzähl etwas von dir',
-    help: 'Zwei, drei Sätze genügen. Oft beginnt eine Unterhaltung genau dort.',
+    help: 'Zwei, drei Sätze genügen. Oft beginnt genau damit eine Unterhaltung.',
     count: '{n, number} von {max, number} Zeichen',
   },
   answers: {
@@ -54,13 +54,13 @@ export const messages = {
   },
   religion: {
     consent: 'Ja, {site} darf meine Religion speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht sie niemand mehr.',
+    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht niemand mehr deine Angabe.',
     kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
     remove: 'Angabe löschen',
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht sie niemand mehr.',
+    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht niemand mehr deine Angabe.',
     kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
     remove: 'Angabe löschen',
   },
@@ -69,7 +69,7 @@ export const messages = {
     explicit: 'Intime Interessen',
     chosen: '{n, plural, =0 {mehrere möglich} one {# gewählt} other {# gewählt}}',
     consent: 'Ja, {site} darf meine intimen Interessen speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Erst danach kannst du welche auswählen. Widerrufst du die Einwilligung, sieht sie niemand mehr.',
+    consentHelp: 'Freiwillig. Erst danach kannst du welche auswählen. Widerrufst du die Einwilligung, sieht niemand mehr deine Auswahl.',
     kept: '{n, plural, one {# intimes Interesse ist verborgen, weil die Einwilligung fehlt. Änderst du deine Interessen, wird es gelöscht.} other {# intime Interessen sind verborgen, weil die Einwilligung fehlt. Änderst du deine Interessen, werden sie gelöscht.}}',
     remove: 'Jetzt löschen',
   },
@@ -84,13 +84,13 @@ export const messages = {
     fromDevice: 'vom Gerät',
     region: 'Region',
     noRegion: 'keine Angabe',
-    privacy: 'Andere sehen nur gerundete Entfernungen, nie den genauen Punkt.',
+    privacy: 'Andere sehen nur gerundete Entfernungen, nie deinen genauen Standort.',
   },
   device: {
     use: 'Meinen Standort verwenden',
     again: 'Noch mal versuchen',
     permission: {
-      unsupported: 'Dieser Browser kann nicht sagen, wo du bist. Gib deinen Ort selbst ein.',
+      unsupported: 'Dieser Browser kann deinen Standort nicht bestimmen. Gib deinen Ort selbst ein.',
       denied:
         'Dein Browser gibt den Standort nicht weiter. Erlaube ihn in den Einstellungen des Browsers für diese Seite, oder gib deinen Ort selbst ein.',
     },
@@ -111,7 +111,7 @@ export const messages = {
     answer_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     answer_names_contact: 'Adressen, Nummern und Messenger gehören hier nicht hin. Tauscht sie im Chat aus, wenn ihr euch kennt.',
     prompt_repeated: 'Diesen Anfang hast du schon.',
-    ages_reversed: 'Das untere Alter liegt über dem oberen.',
+    ages_reversed: 'Das Mindestalter liegt über dem Höchstalter.',
     search_gender_required: 'Bitte lass mindestens eine Auswahl stehen.',
     invalid_country: 'Bitte wähle ein Land aus der Liste.',
     unknown_place: 'Diesen Ort kennen wir nicht. Bitte wähle einen anderen.',

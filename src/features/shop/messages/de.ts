@@ -20,7 +20,7 @@ export const messages = {
     free: {
       signup: 'Anmelden und ein Profil anlegen',
       search: 'Suchen, mit allen Filtern',
-      likes: 'Likes geben und sehen, wer dich mag',
+      likes: 'Liken und sehen, wer dich mag',
       signupCredits: '{n, plural, one {# Credit} other {# Credits}} zum Start',
     },
     spendTitle: 'Wofür du Credits brauchst',

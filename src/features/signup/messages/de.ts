@@ -24,7 +24,7 @@ export const messages = {
   seenLikes: {
     title: 'Sieh, wer dich mag.',
     free: 'Kostenlos.',
-    text: 'Mit Foto, Namen und dem, was gefallen hat. Magst du zurück, ist es ein Match.',
+    text: 'Mit Foto, Namen und dem, was gefallen hat. Likst du zurück, ist es ein Match.',
     line: '<b>Thea, 52,</b> mag deinen Satz',
     words: 'Du kochst, ich tanze. Einverstanden?',
     photo: '<b>Lena, 38,</b> mag dein Foto aus den Bergen',
@@ -84,7 +84,7 @@ export const messages = {
     costPackage: 'Ein Paket gibt es ab {price}, und du zahlst es nur einmal.',
     check: 'Prüft ihr, wer sich anmeldet?',
     checkAnswer:
-      'Ausweise prüfen wir nicht. Sei vorsichtig, wenn es um Geld geht, und trefft euch beim ersten Mal an einem öffentlichen Ort.',
+      'Ausweise prüfen wir nicht. Sei vorsichtig, wenn es um Geld geht, und triff dich beim ersten Mal an einem öffentlichen Ort.',
     fictional: 'Was ist ein fiktives Profil?',
     fictionalAnswer: 'Ein Profil, das der Betreiber dieser Seite angelegt hat. Dahinter steht kein Mitglied, treffen kannst du es nicht.',
     seen: 'Wer sieht mich?',
@@ -94,7 +94,7 @@ export const messages = {
     leaveAnswer:
       'Dein Konto löschst du in zwei Schritten. Du hast 14 Tage, um es dir anders zu überlegen. Danach behalten wir nur, was das Gesetz verlangt.',
   },
-  end: { title: 'Magst du dabei sein?', text: 'Anmelden, suchen und liken kostet nichts.' },
+  end: { title: 'Bist du dabei?', text: 'Anmelden, suchen und liken kostet nichts.' },
   gender: {
     iAm: 'Ich bin',
     woman: 'Frau',
@@ -222,7 +222,7 @@ export const messages = {
   },
   matches: {
     title: 'Deine ersten Vorschläge',
-    lead: 'Sie sind, wen du suchst, und suchen jemanden wie dich.',
+    lead: 'Sie passen zu deiner Suche, und du passt zu ihrer.',
     list: 'Vorschläge',
     search: 'Alle Mitglieder ansehen',
     emptyTitle: 'Noch niemand, der genau passt',

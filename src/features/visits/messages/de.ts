@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>Fremde Dienste</b> laden nicht von allein.',
     yes: 'Ja, zählen',
     no: 'Nein, nicht zählen',
-    later: 'Ändern kannst du das jederzeit unter „Cookies“, unten auf den Seiten.',
+    later: 'Ändern kannst du das jederzeit unter „Cookies“, unten auf jeder Seite.',
     notedYes: 'Gemerkt: Wir zählen dich mit.',
     notedNo: 'Gemerkt: Wir zählen dich nicht mit.',
     change: 'Ändern',

@@ -28,14 +28,14 @@ export const messages = {
   },
   happened: {
     fraud: 'Von deinem Konto aus wurden andere um Geld gebeten, getäuscht oder auf Seiten gelockt, auf denen es um ihr Geld geht.',
-    others_photos: 'In deinem Profil stehen Fotos, die nach unserer Prüfung einen anderen Menschen zeigen.',
+    others_photos: 'In deinem Profil sind Fotos, die nach unserer Prüfung einen anderen Menschen zeigen.',
     harassment: 'Von deinem Konto kamen Worte oder Bilder, die andere belästigen, bedrohen oder herabsetzen.',
     advertising: 'Von deinem Konto kamen Werbung oder Links an Menschen, die nicht danach gefragt haben.',
     minor:
       '{content, select, photo {Auf dem Foto ist jemand zu sehen, der vielleicht noch nicht volljährig ist.} other {Es gibt Hinweise darauf, dass du noch nicht volljährig bist.}}',
     other: 'Wir haben etwas gefunden, das gegen unsere Regeln verstößt.',
     nudity: 'Auf dem Foto sind Nacktheit oder Sex zu sehen.',
-    nobody_seen: 'Auf dem Foto bist nicht du zu erkennen.',
+    nobody_seen: 'Auf dem Foto bist du nicht zu erkennen.',
     violence: 'Auf dem Foto sind Waffen oder Gewalt zu sehen.',
     hate: 'Von deinem Konto kamen Worte oder Zeichen, die andere wegen ihrer Herkunft, ihres Glaubens, ihres Körpers oder ihrer Sexualität herabsetzen.',
     at_once:
@@ -72,11 +72,11 @@ export const messages = {
     removed:
       '{content, select, photo {Das Foto ist für niemanden mehr zu sehen.} message {Die Nachricht ist für niemanden mehr zu sehen.} other {Es ist für niemanden mehr zu sehen.}}',
     conversations:
-      '{ends, select, yes {Neue Unterhaltungen kannst du wieder beginnen ab {until}\u00a0Uhr. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
+      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine neuen Unterhaltungen beginnen. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
     pictures:
-      '{ends, select, yes {Bilder kannst du wieder hochladen und senden ab {until}\u00a0Uhr. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
+      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine Bilder hochladen oder senden. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
     messages:
-      '{ends, select, yes {Nachrichten kannst du wieder senden ab {until}\u00a0Uhr. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
+      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine Nachrichten senden. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
     suspended:
       '{ends, select, yes {Niemand sieht dich, und du siehst niemanden, bis {until}\u00a0Uhr. Das endet von selbst.} other {Niemand sieht dich, und du siehst niemanden, bis wir fertig geprüft haben.}}',
     banned: 'Niemand sieht dich, und du siehst niemanden. Ein neues Konto ist nicht erlaubt.',
@@ -84,9 +84,9 @@ export const messages = {
     else: 'Alles andere bleibt, wie es ist.',
     credits: 'Deine Credits bleiben dir.',
     frozen:
-      '{n, plural, =0 {Gekaufte Credits, die du nicht genutzt hast, zahlen wir aus, am {date} oder sobald über deinen Einspruch entschieden ist, auf dem Weg, auf dem du bezahlt hast.} one {Deinen # gekauften Credit, den du nicht genutzt hast, zahlen wir aus, am {date} oder sobald über deinen Einspruch entschieden ist, auf dem Weg, auf dem du bezahlt hast.} other {Deine # gekauften Credits, die du nicht genutzt hast, zahlen wir aus, am {date} oder sobald über deinen Einspruch entschieden ist, auf dem Weg, auf dem du bezahlt hast.}}',
+      '{n, plural, =0 {Gekaufte Credits, die du nicht genutzt hast, zahlen wir am {date} aus oder sobald über deinen Einspruch entschieden ist. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} one {Den einen gekauften Credit, den du nicht genutzt hast, zahlen wir am {date} aus oder sobald über deinen Einspruch entschieden ist. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Die # gekauften Credits, die du nicht genutzt hast, zahlen wir am {date} aus oder sobald über deinen Einspruch entschieden ist. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.}}',
     data: 'Deine Daten gehören dir. Du kannst sie mitnehmen, deine Rechnungen ansehen und dein Konto löschen.',
-    secret: 'Von anderen erfährt niemand davon. Wer etwas gemeldet hat, erfährt nur, dass wir gehandelt haben.',
+    secret: 'Andere erfahren davon nichts. Wer etwas gemeldet hat, erfährt nur, dass wir gehandelt haben.',
     restored: 'Was sich wiederherstellen lässt, ist wieder da, und die Entscheidung zählt nicht mehr gegen dich.',
     upheld: '{ends, select, yes {Die Entscheidung gilt weiter, bis {until}\u00a0Uhr.} other {Die Entscheidung gilt weiter.}}',
     shown: '{content, select, photo {Das Foto ist zu sehen wie zuvor.} other {Dein Profil ist zu sehen wie zuvor.}}',

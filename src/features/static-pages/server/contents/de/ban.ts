@@ -36,14 +36,14 @@ export const ban = {
           ],
         },
         'Wir wählen das mildeste Mittel, das hilft, und sehen uns an, was passiert ist, wie oft und mit welchen Folgen. Wer innerhalb von 30 Tagen dreimal ohne Grund meldet, dessen Meldungen stellen wir 30 Tage lang zurück: Wir speichern sie, aber allein lösen sie keine Prüfung aus.',
-        'Ein Programm darf nur eines: ein Foto nach der Meldung eines intimen Bildes oder ein Profil, das jemandem unter 18 gehören könnte, sofort verbergen, bis ein Mensch geprüft hat. Auch das erfährst du, und auch dagegen geht Einspruch.',
+        'Ein Programm darf nur eines: ein Foto nach der Meldung eines intimen Bildes oder ein Profil, das jemandem unter 18 gehören könnte, sofort verbergen, bis ein Mensch geprüft hat. Auch das erfährst du, und auch dagegen kannst du Einspruch einlegen.',
       ],
     },
     notice: {
       title: 'Was du erfährst',
       text: [
         'Wer betroffen ist, bekommt eine E-Mail und eine eigene Seite: was wir getan haben, aufgrund welcher Tatsachen und welcher Regel, ob eine Meldung der Anlass war und wie Einspruch möglich ist. Wer gemeldet hat, bleibt geheim, bekommt unser Ergebnis per E-Mail und findet es in den [Einstellungen](/settings). Nur wo ein Gesetz es verbietet oder es jemanden gefährden würde, schweigen wir.',
-        'Lesen unsere Leute für eine Prüfung Zeilen aus deinen Unterhaltungen, siehst du in den [Einstellungen](/settings), wann, wie viele und warum.',
+        'Liest unser Team für eine Prüfung Nachrichten aus deinen Unterhaltungen, siehst du in den [Einstellungen](/settings), wann, wie viele und warum.',
       ],
     },
     credits: {

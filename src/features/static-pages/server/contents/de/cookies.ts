@@ -33,7 +33,7 @@ export const cookies = {
               [
                 'traffic_source',
                 'Merkt sich, dass dich eine Anzeige hergeführt hat.',
-                'wenn die Seite nur solche Gäste aufnimmt oder suchen lässt',
+                'wenn die Seite nur solche Besucher aufnimmt oder suchen lässt',
                 'bis du den Browser schließt, mit deinem Ja 30 Tage',
               ],
               ['visit', 'Zählt, welche Anzeige dich zu uns geführt hat.', 'wenn du Ja dazu sagst', '30 Tage'],

@@ -100,9 +100,9 @@ export const privacy = {
     readers: {
       title: 'Wer was sieht',
       text: [
-        'Dein Profil sehen Mitglieder von {site}; Gäste sehen höchstens eine Auswahl mit Hauptfoto. Ob du online bist und ob du in der Suche erscheinst, bestimmst du in den Einstellungen. Deine E-Mail-Adresse, dein Geburtsdatum und wen du blockierst, sieht kein Mitglied.',
+        'Dein Profil sehen Mitglieder von {site}. Menschen ohne Konto sehen höchstens einen Teil davon, und nur, wenn du „Profil für Besucher“ einschaltest. Ob du online bist und ob du in der Suche erscheinst, bestimmst du in den Einstellungen. Deine E-Mail-Adresse, dein Geburtsdatum und wen du blockierst, sieht kein Mitglied.',
         'Jedes Foto speichern wir neu; Aufnahmeort und Kameradaten fallen weg. Ein gelöschtes Foto ist nach zehn Minuten auch bei uns weg. Gesperrte Bilder erkennen wir an einem Prüfwert wieder.',
-        'Deine Nachrichten lesen nur du und die Person, mit der du schreibst. Ein Programm warnt diese Person vor Mustern von Betrug und bewahrt davon nichts auf. Wird etwas gemeldet, sieht die Moderation eine Kopie des gemeldeten Profils, Fotos oder der gemeldeten Nachricht, sonst nichts.',
+        'Deine Nachrichten sind für dich und die Person, mit der du schreibst. Ein Programm warnt diese Person vor Mustern von Betrug und bewahrt davon nichts auf. Wird etwas gemeldet, sieht die Moderation eine Kopie des gemeldeten Profils, Fotos oder der gemeldeten Nachricht. Weitere Nachrichten öffnet sie nur mit einem Grund; wann, wie viele und warum, siehst du in deinen Einstellungen.',
       ],
     },
     recipients: {

@@ -6,7 +6,7 @@ export const terms = {
     heart: '**Anmelden, suchen und liken sind kostenlos.** Nur Nachrichten, Fotos und Geschenke kosten Credits.',
     coins: '**Einmal bezahlen, kein Abo.** Nichts verlängert sich, Credits verfallen nicht.',
     receipt: '**{refund_days} Tage zum Überlegen.** Ungenutzte Credits geben wir dir in Geld zurück.',
-    gavel: '**Wer gesperrt wird, erfährt warum.** Und kann Einspruch erheben.',
+    gavel: '**Wer gesperrt wird, erfährt warum.** Und kann Einspruch einlegen.',
     trash:
       '**Gehen in zwei Schritten.** {restore_days} Tage lang kannst du zurückkommen, danach behalten wir nur, was das Gesetz verlangt.',
   },
