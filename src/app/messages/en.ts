@@ -18,7 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Log in',
     join: 'Join free',
-    alerts: 'Reminders',
+    alerts: 'Notices',
     account: 'Your account',
     profile: 'My profile',
     profileShort: 'Profile',

@@ -24,7 +24,7 @@ export const messages = {
     not_found: 'This doesn’t exist, or is no longer here.',
     other_member: 'Someone else has logged in on this browser in the meantime. Nothing was changed.',
     restricted: 'You can’t do that at the moment: we restricted it after a review. Decision {number} says why and for how long.',
-    suspended: 'Your account is suspended for a time. Decision {number} says why and for how long.',
+    suspended: 'Your account is temporarily suspended. Decision {number} says why and for how long.',
     banned: 'Your account is closed. Decision {number} says why, and how you can appeal.',
     too_large: 'That’s too large.',
     rate_limited: 'A little too fast. Please wait a moment.',

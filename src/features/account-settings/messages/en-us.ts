@@ -11,6 +11,11 @@ export const messages = {
   mailDone: {
     failedText: 'The link has expired, has already been used, or is incomplete. You can ask for a new one in your settings.',
   },
+  privacy: {
+    visitorsHelp:
+      'People without an account can see you too: on the home page, in search, and through a shared link. They see your first name, age, and city, your first photo, the others only blurred, and whether you’re online.',
+    mailNameHelp: 'Emails to others may mention your first name, age, and city.',
+  },
   export: { lead: 'Everything we hold about you in one file: profile, photos, conversations, purchases, and more.' },
   remove: {
     text: 'Your profile, photos, likes, and conversations disappear right away, for everyone. You can log in and come back until {date}.',

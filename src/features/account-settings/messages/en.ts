@@ -43,7 +43,7 @@ export const messages = {
     hideSearchHelp: 'People you already know can still find you. New people can’t.',
     visitors: 'Show me to visitors',
     visitorsHelp:
-      'People without an account can see you too: on the home page, in the search and through a shared link. They see your first name, age, town, first photo, the others only blurred, and whether you’re online.',
+      'People without an account can see you too: on the home page, in search and through a shared link. They see your first name, age and town, your first photo, the others only blurred, and whether you’re online.',
     mailName: 'My name in emails',
     mailNameHelp: 'Emails to others may mention your first name, age and town.',
     mailPhoto: 'My photo in emails',

@@ -11,5 +11,8 @@ export const messages = {
       block: 'If you block {name}, you won’t see each other here anymore.',
     },
   },
+  remove: {
+    text: 'All messages with {name} disappear on your side. If {name} messages you again, the conversation starts over.',
+  },
   errors: { restore_too_late: 'This conversation can’t be brought back anymore.' },
 } satisfies Overlay<Messages>;

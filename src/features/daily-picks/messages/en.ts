@@ -6,7 +6,7 @@ export const messages = {
   hidden: 'Hidden. You’ll have new people tomorrow.',
   interests: {
     title: 'What do you like doing?',
-    text: 'Then you’ll first see people who like the same.',
+    text: 'We’ll show you people who like the same things first.',
     choose: 'Choose interests',
     no: 'Don’t ask',
     save: '{n, plural, =0 {Save} one {Save, {n, number} chosen} other {Save, {n, number} chosen}}',

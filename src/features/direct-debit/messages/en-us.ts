@@ -5,6 +5,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   debit: {
     zip: 'ZIP code',
+    city: 'City',
     phone: 'Cell phone number',
     mandate1:
       'By granting this mandate, you authorize (A) {company}, {address}, to send a one-off instruction to your bank to debit your account and (B) your bank to debit your account in accordance with the instruction from {company}.',

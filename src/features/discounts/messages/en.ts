@@ -12,7 +12,7 @@ export const messages = {
     fits: '{code} works. You pay {price}.',
     stays: '{code} stays applied.',
     openOrder: 'Go to the open order',
-    unusable: '{n, plural, one {# code does not fit here} other {# codes do not fit here}}',
+    unusable: '{n, plural, one {# code doesn’t work here} other {# codes don’t work here}}',
   },
   summary: '{code}, {percentage, number}%',
   reason: {

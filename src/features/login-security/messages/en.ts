@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Code after the password',
-    off: 'After your password we ask for a code from an app on your phone.',
+    off: 'When this is on, we ask for a code from an app on your phone after your password.',
     on: 'On since {date}. After your password we ask for a code from your app.',
     turnOn: 'Set up',
     scan: 'Scan the QR code with an authenticator app, or type in the key below it.',

@@ -42,7 +42,7 @@ export const messages = {
   },
   staff_access: {
     subject: 'Access to the team of {site}: {person}',
-    body: '{what, select, reset {The keys of {person} were deleted, because two people on the team approved it.} reset_by_command {The keys of {person} were deleted by a command on the server.} other {{person} was invited to the team as an owner by a command on the server.}} It’s in the log.',
+    body: '{what, select, reset {The login details of {person} were deleted, because two people on the team approved it.} reset_by_command {The login details of {person} were deleted by a command on the server.} other {{person} was invited to the team as an owner by a command on the server.}} It’s in the log.',
     button: 'Go to the team',
     ignore: 'Don’t know about this? Talk to the others right away, and end the access.',
   },
@@ -52,13 +52,13 @@ export const messages = {
     button: 'See the request',
   },
   staff_log_head: {
-    subject: 'Head of the log of {site}, no. {n}',
+    subject: 'Latest state of the log of {site}, no. {n}',
     body: 'This is how the log ends tonight: no. {n}, hash {hash}, signature {signature}. Keep this email. If any of it goes missing later, this is what shows it.',
     button: 'Go to the log',
   },
   staff_log_broken: {
-    subject: 'The log of {site} is broken',
-    body: 'The check of the log found a break at no. {n}: someone changed it behind the database’s back. Everything keeps running. Leave the database as it is until you know what happened.',
+    subject: 'The log of {site} has been changed',
+    body: 'The check of the log found a break at no. {n}: someone changed something directly in the database. Everything keeps running. Leave the database as it is until you know what happened.',
     button: 'Go to the log',
   },
   password_changed: {
@@ -128,7 +128,7 @@ export const messages = {
   },
   decision: {
     subject: 'Our decision {number}',
-    body: 'We’ve made a decision about your account at {site}. What holds, why, and how you can appeal is below, and on its own page.',
+    body: 'We’ve made a decision about your account at {site}. What applies, why, and how you can appeal is below and on the decision’s own page.',
     button: 'View decision',
   },
   appeal_received: {
@@ -147,10 +147,10 @@ export const messages = {
     button: 'View decision',
   },
   fraud_warning: {
-    subject: 'Please be careful: a profile was a fraud',
+    subject: 'Please be careful: a profile was fraudulent',
     body: 'We’ve removed the profile “{from}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',
     button: 'View your conversations',
-    todo: 'Don’t send money, codes or ID, not in any other way either. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
+    todo: 'Don’t send money, codes or ID, here or anywhere else. If you’ve already paid something, call your bank right away and go to the police. Keep the messages.',
     help: 'Where to find help: {help}',
   },
   case_answer: {
@@ -187,13 +187,13 @@ export const messages = {
   },
   order_placed: {
     subject: 'We have your order {order}',
-    body: 'We have received your order of {at}: {item} for {amount}. As soon as the payment has arrived, we activate everything and send you the confirmation of the contract with the invoice.',
+    body: 'We have received your order of {at}: {item} for {amount}. As soon as the payment has arrived, we’ll activate everything and send you the confirmation of the contract with the invoice.',
     button: 'View order',
     ignore: 'Didn’t order this? Write to us right away.',
   },
   withdrawal: {
     subject: 'We have your withdrawal {number}',
-    body: 'We received your withdrawal on {at}, and that is the time that counts. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left the way you paid, within 14 days at the latest. Please keep this email.',
+    body: 'We received your withdrawal on {at}, and that is the time that counts. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left of the purchase the way you paid, within 14 days at the latest. Please keep this email.',
     button: '{step, select, confirm {Continue} other {Go to {site}}}',
     ignore:
       '{step, select, confirm {Didn’t withdraw from anything? Tell us through the same link.} other {Didn’t withdraw from anything? Write to us right away.}}',

@@ -340,7 +340,8 @@ export const messages = {
     hidden: 'Der Filter verdeckt alle Einträge',
     export: 'Exportieren',
     exportTitle: 'Protokoll exportieren',
-    exportLead: 'Eine Zeile JSON für jeden Eintrag dieser Site, mit seinem Prüfwert. Ohne Tage wird alles exportiert. Der Export steht selbst im Protokoll.',
+    exportLead:
+      'Eine Zeile JSON für jeden Eintrag dieser Site, mit seinem Prüfwert. Ohne Tage wird alles exportiert. Der Export steht selbst im Protokoll.',
     from: 'Vom',
     to: 'Bis zum',
     exported: 'Das Protokoll ist exportiert.',

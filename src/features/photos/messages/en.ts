@@ -79,10 +79,10 @@ export const messages = {
     photo_banned: 'This photo isn’t allowed here. Please choose another one.',
     photo_crop_too_small: 'That crop is too small: each side needs at least {min, number} pixels.',
     photo_type_unsupported: 'Please use a JPEG, PNG or WebP photo.',
-    photo_heic: 'This photo is a HEIC, which most browsers can’t open. Save it as a JPEG and choose it again.',
+    photo_heic: 'This is an HEIC file, which most browsers can’t open. Save it as a JPEG and choose it again.',
     photo_unreadable: 'The file is damaged.',
     photo_too_many_pixels: 'The photo is too large: the limit is {megapixels, number} megapixels.',
     photo_too_small: 'The photo is too small: each side needs at least {min, number} pixels.',
-    photo_too_narrow: 'This is too long and narrow to show well. Please choose a part of it that’s less narrow.',
+    photo_too_narrow: 'This is too long and narrow to show well. Please choose a wider part of it.',
   },
 } satisfies Messages;

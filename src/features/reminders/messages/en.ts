@@ -21,7 +21,7 @@ export const messages = {
     open: 'Open settings',
   },
   visitors: {
-    text: 'Visitors are people without an account. They’d see you on the home page, in the search and through a shared link: your first name, age, town, first photo, the others only blurred, and whether you’re online. You can change this in the settings at any time.',
+    text: 'Visitors are people without an account. They’d see you on the home page, in search and through a shared link: your first name, age and town, your first photo, the others only blurred, and whether you’re online. You can change this in the settings at any time.',
     yes: 'Yes, show it',
     no: 'No',
     shown: 'Visitors can see your profile now.',

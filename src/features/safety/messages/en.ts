@@ -44,7 +44,7 @@ export const messages = {
     none: 'You haven’t reported anything.',
     subject: { profile: '{name}’s profile', photo: 'Photo of {name}', message: 'Message from {name}' },
     sent: 'Reported on {date}, number {number}',
-    state: { received: 'Under review', acted: 'We’ve taken action', dismissed: 'No breach found' },
+    state: { received: 'Under review', acted: 'We’ve taken action', dismissed: 'No violation found' },
     decided: 'Decided on {date}',
     appeal: 'Disagree? <link>Appeal</link>',
   },

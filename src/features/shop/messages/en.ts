@@ -20,7 +20,7 @@ export const messages = {
     free: {
       signup: 'Sign up and create a profile',
       search: 'Search, with every filter',
-      likes: 'Give likes and see who likes you',
+      likes: 'Like people and see who likes you',
       signupCredits: '{n, plural, one {# credit} other {# credits}} to start with',
     },
     spendTitle: 'What you pay for with credits',
@@ -47,6 +47,6 @@ export const messages = {
   timed: {
     name: '{n, plural, one {# day of Premium} other {# days of Premium}}',
     ends: 'ends automatically',
-    lead: 'No subscription: you pay once and nothing renews. Premium with credits is yours to keep. Premium for a number of days ends automatically.',
+    lead: 'No subscription: you pay once and nothing renews. Premium with credits is yours to keep. Premium bought by the day ends automatically.',
   },
 } satisfies Messages;

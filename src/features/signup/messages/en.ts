@@ -143,7 +143,7 @@ export const messages = {
     title: 'Good to have you here. What’s your name?',
     name: 'First name or nickname',
     email: 'Email',
-    emailHelp: 'No one sees it. We’ll send the link to get started there.',
+    emailHelp: 'No one sees it. It’s where we’ll send the link to get started.',
   },
   account: { title: 'Choose a password' },
   password: {

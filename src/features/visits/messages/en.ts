@@ -25,7 +25,7 @@ export const messages = {
     others: '<b>Other companies’ services</b> never load on their own.',
     yes: 'Yes, count me',
     no: 'No, don’t count me',
-    later: 'You can change this any time under “Cookies”, at the bottom of our pages.',
+    later: 'You can change this any time under “Cookies”, at the bottom of every page.',
     notedYes: 'Got it: we’ll count you.',
     notedNo: 'Got it: we won’t count you.',
     change: 'Change',

@@ -28,7 +28,7 @@ export const messages: Messages = {
   happened: {
     fraud: 'From your account, people were asked for money, deceived, or led to sites that are after their money.',
     others_photos: 'Your profile has photos that, as far as we can tell, show another person.',
-    harassment: 'Words or pictures came from your account that harass, threaten or put others down.',
+    harassment: 'Words or pictures came from your account that harass or threaten others or put them down.',
     advertising: 'From your account, advertising or links went to people who hadn’t asked for them.',
     minor: '{content, select, photo {The photo shows someone who may be under 18.} other {There are signs that you are under 18.}}',
     other: 'We found something that breaks our rules.',
@@ -53,11 +53,10 @@ export const messages: Messages = {
     person: 'A person made this decision.',
     program: 'A program acted immediately because the report is serious. A person is now reviewing it, and will confirm or reverse it.',
     found: 'A program only pointed it out.',
-    report:
-      '{n, plural, =0 {What led to it was a report.} one {What led to it was a report by one member.} other {What led to it were reports by # members.}}',
-    notice: 'What led to it was a report of illegal content.',
-    trusted_flagger: 'What led to it was a report by a certified trusted flagger.',
-    authority: 'What led to it was information from an authority.',
+    report: '{n, plural, =0 {A report led to this.} one {A report by one member led to this.} other {Reports by # members led to this.}}',
+    notice: 'A report of illegal content led to this.',
+    trusted_flagger: 'A report by a certified trusted flagger led to this.',
+    authority: 'Information from an authority led to this.',
     own: 'We noticed it in a check of our own.',
   },
   meaning: {
@@ -81,7 +80,7 @@ export const messages: Messages = {
     else: 'Everything else stays as it is.',
     credits: 'You keep your credits.',
     frozen:
-      '{n, plural, =0 {If you have bought credits that you haven’t used, we’ll pay them out on {date}, or as soon as your appeal is decided, the way you paid.} one {We’ll pay out the # bought credit you haven’t used on {date}, or as soon as your appeal is decided, the way you paid.} other {We’ll pay out the # bought credits you haven’t used on {date}, or as soon as your appeal is decided, the way you paid.}}',
+      '{n, plural, =0 {On {date}, or as soon as your appeal is decided, we’ll refund any credits you bought but haven’t used. The money goes back the way you paid.} one {On {date}, or as soon as your appeal is decided, we’ll refund the one credit you bought but haven’t used. The money goes back the way you paid.} other {On {date}, or as soon as your appeal is decided, we’ll refund the # credits you bought but haven’t used. The money goes back the way you paid.}}',
     data: 'Your data is yours. You can take it with you, see your invoices and delete your account.',
     secret: 'No one else is told about this. Anyone who reported something learns only that we acted.',
     restored: 'Everything that can be restored is back, and the decision no longer counts against you.',

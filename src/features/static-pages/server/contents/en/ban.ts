@@ -45,7 +45,7 @@ export const ban: Texts['ban'] = {
       title: 'What we tell you',
       text: [
         'The person affected gets an email and a page of their own: what we did, based on which facts and which rule, whether a report led to it, and how to appeal. Whoever reported it stays anonymous, gets the outcome by email and finds it in their [settings](/settings). We stay silent only where a law forbids us to tell, or telling would put someone in danger.',
-        'If our people read lines of your conversations for a review, your [settings](/settings) show when, how many and why.',
+        'If our team reads messages in your conversations for a review, your [settings](/settings) show when, how many and why.',
       ],
     },
     credits: {

@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Every purchase includes Premium, and it’s yours to keep: you see all photos and start as many conversations as you like. Without a purchase it’s two. You can always reply to someone who wrote first.',
           timed:
-            'With Premium you see all photos and start as many conversations as you like. Without it, it’s two. It comes with any credits you buy and is yours to keep; bought for a number of days, it ends automatically. You can always reply to someone who wrote first.',
+            'With Premium you see all photos and start as many conversations as you like. Without it, it’s two. It comes with any credits you buy and is yours to keep; bought by the day, it ends automatically. You can always reply to someone who wrote first.',
         },
       ],
     },

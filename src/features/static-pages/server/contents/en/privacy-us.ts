@@ -68,7 +68,7 @@ export const privacy = {
     recipients: {
       title: 'Who receives data',
       text: [
-        'Service providers under contract, and only what they need: the payment service named at checkout, the services that deliver our email and text messages, our data center, and your browser’s push service if you turn on notifications. Authorities, where a law requires it. Your messages are read only by you and the person you write to; if something is reported, moderators see a copy of what was reported.',
+        'Service providers under contract, and only what they need: the payment service named at checkout, the services that deliver our email and text messages, our data center, and your browser’s push service if you turn on notifications. Authorities, where a law requires it. Your messages are for you and the person you write to; if something is reported, moderators see a copy of it. They open further messages only for a reason, and your settings show when, how many, and why.',
         'We are based outside the United States, so your data is processed there.',
       ],
     },

@@ -102,9 +102,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Who sees what',
       text: [
-        'Members of {site} see your profile; visitors see a selection with the main photo at most. You decide in your settings whether others see that you are online and whether you appear in search. No member sees your email address, your date of birth or who you block.',
+        'Members of {site} see your profile. People without an account see part of it at most, and only if you turn on “Show me to visitors”. You decide in your settings whether others see that you are online and whether you appear in search. No member sees your email address, your date of birth or who you block.',
         'We save every photo anew, which removes where and with which camera it was taken. A deleted photo is gone from our side as well after ten minutes. We recognise banned pictures by a hash.',
-        'Only you and the person you write to read your messages. A program warns that person of patterns of fraud and keeps nothing of it. If something is reported, moderators see a copy of the profile, photo or message that was reported, and nothing else.',
+        'Your messages are for you and the person you write to. A program warns that person of patterns of fraud and keeps nothing of it. If something is reported, moderators see a copy of the profile, photo or message that was reported. They open further messages only for a reason; your settings show when, how many and why.',
       ],
     },
     recipients: {

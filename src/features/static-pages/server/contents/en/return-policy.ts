@@ -36,7 +36,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'If you asked us to add the credits during the withdrawal period, you pay a proportionate amount for what you used until you withdrew: the used credits at the price of that purchase.',
         {
           timed:
-            'If you asked for Premium for a number of days to begin during the withdrawal period, you pay for the days that had begun when you withdrew, at the price of that purchase.',
+            'If you asked for Premium bought by the day to begin during the withdrawal period, you pay for the days that had begun when you withdrew, at the price of that purchase.',
         },
       ],
     },

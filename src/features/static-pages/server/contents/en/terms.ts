@@ -55,7 +55,7 @@ export const terms: Texts['terms'] = {
         'If your bank reverses a payment, we take back the credits of that purchase. You still owe us for those already used, and until this is settled you cannot buy anything or spend any credits, including those that were given to you and those from other purchases.',
         {
           timed:
-            'Premium for a number of days starts when you buy it and ends automatically after the days you’ve paid for. Nothing renews, and you don’t need to end it. If you’d like to anyway: [End contracts here](/cancellation).',
+            'Premium bought by the day starts when you buy it and ends automatically after the days you’ve paid for. Nothing renews, and you don’t need to end it. If you’d like to anyway: [End contracts here](/cancellation).',
         },
       ],
     },
