@@ -202,7 +202,7 @@ export const fr: SeedMember[] = [
     about: 'Libraire et harpiste, deux métiers où l’on porte des choses lourdes avec grâce. Le chat s’appelle Virgule.',
     answers: [
       { prompt: 'ask_me', answer: 'Pourquoi «\u00a0Virgule\u00a0». Prévoir un thé.' },
-      { prompt: 'argue', answer: 'du prix des livres, du beurre doux et de la harpe électrique' },
+      { prompt: 'argue', answer: 'le prix des livres, le beurre doux et la harpe électrique' },
     ],
     hair_colour: 'red',
     eye_colour: 'green',

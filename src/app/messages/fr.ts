@@ -121,7 +121,7 @@ export const messages = {
     today: 'jusqu’à {time} aujourd’hui',
     tomorrow: 'jusqu’à {time} demain',
     short: 'jusqu’à {time}',
-    off: '{percent} de remise',
+    off: '{percent} de réduction',
     first: '{percent} sur votre premier achat',
     left: 'encore <clock></clock>',
     packages: 'Voir les packs',

@@ -26,7 +26,7 @@ export const messages = {
     restricted:
       'Ce n’est pas possible pour le moment : nous l’avons limité après un examen. La décision {number} indique pourquoi et jusqu’à quand.',
     suspended: 'Votre compte est suspendu pour un temps. La décision {number} indique pourquoi et jusqu’à quand.',
-    banned: 'Votre compte est fermé. La décision {number} indique pourquoi et comment la contester.',
+    banned: 'Votre compte est exclu du site. La décision {number} indique pourquoi et comment la contester.',
     too_large: 'C’est trop volumineux.',
     rate_limited: 'Un peu trop vite. Patientez un instant.',
     internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',

@@ -107,13 +107,13 @@ export const messages = {
   deleted: {
     visitorTitle: 'Aucune session n’est ouverte ici',
     visitorText:
-      'Si vous avez supprimé votre compte, vous pouvez vous connecter et tout récupérer pendant 14\u00a0jours. Ensuite, il disparaît pour de bon.',
+      'Si vous avez supprimé votre compte, vous pouvez vous connecter et tout récupérer pendant 14\u00a0jours. Ensuite, votre compte disparaît pour de bon.',
     aliveTitle: 'Votre compte existe toujours',
     aliveText: 'Vous avez une session ouverte et rien n’a été supprimé. Vous pouvez supprimer votre compte dans les paramètres.',
     members: 'Découvrir des profils',
     settings: 'Aller aux paramètres',
     title: 'Votre compte est supprimé',
-    text: 'Plus personne ne voit votre profil. Jusqu’au {date}, vous pouvez vous connecter et tout récupérer\u202f; ensuite, il disparaît pour de bon.',
+    text: 'Plus personne ne voit votre profil. Jusqu’au {date}, vous pouvez vous connecter et tout récupérer\u202f; ensuite, votre compte disparaît pour de bon.',
     mail: 'Nous vous l’avons aussi envoyé par e-mail.',
     offer: 'Si vous revenez\u00a0: jusqu’au {date}, {percent} de réduction sur un achat. Votre code vous attend au moment de payer.',
     login: 'Je préfère revenir',

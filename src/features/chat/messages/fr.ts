@@ -16,7 +16,7 @@ export const messages = {
     searchHint: 'Nom ou message',
     searchNone: 'Aucune conversation ne correspond.',
     yourTurn: 'À vous de répondre',
-    theirTurn: 'En attente de réponse',
+    theirTurn: 'En attente de leur réponse',
     emptyTitle: 'C’est encore bien calme ici',
     emptyText: 'Écrivez à quelqu’un qui vous plaît. Votre conversation apparaîtra ici.',
     discover: 'Découvrir des profils',
@@ -224,7 +224,7 @@ export const messages = {
       crypto:
         'Ce message parle de cryptomonnaies ou de placements. Les conseils de nouvelles connaissances sont très souvent une arnaque, même s’il y a d’abord des gains.',
       messenger: 'Ce message parle d’une autre messagerie. Ailleurs, nous ne pouvons pas vous aider si quelque chose tourne mal.',
-      phone: 'Ce message contient un numéro de téléphone. Quiconque a le vôtre peut vous joindre, même après un blocage ici.',
+      phone: 'Ce message contient un numéro de téléphone. Une personne qui a le vôtre peut vous joindre même si vous la bloquez ici.',
       link: 'Ce message contient un lien. Il mène hors de ce site, et nous ne savons pas ce qui s’y trouve.',
     },
     advice: {
@@ -304,7 +304,7 @@ export const messages = {
     title: 'Messages',
     readMarks: 'Confirmations de lecture',
     readMarksHelp:
-      'Les autres voient que vous avez lu leurs messages. Si vous les désactivez, vous ne verrez plus non plus qui a lu les vôtres.',
+      'Les autres voient que vous avez lu leurs messages. Si vous désactivez les confirmations, vous ne verrez plus non plus qui a lu les vôtres.',
     limit: 'Limite mensuelle',
     limitHelp:
       'Le maximum de crédits que vous voulez dépenser par mois. Une fois la limite atteinte, plus rien n’est envoyé jusqu’à ce que vous la changiez ou qu’un nouveau mois commence.',

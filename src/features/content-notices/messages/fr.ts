@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Signaler un contenu illicite',
-  lead: 'Aucun compte n’est nécessaire. Vous apprendrez ce que nous avons décidé, et pourquoi.',
+  lead: 'Aucun compte n’est nécessaire. Nous vous dirons ce que nous avons décidé, et pourquoi.',
   imagesTitle: 'Faire retirer une image intime',
   imagesLead:
     'Quelqu’un montre ici une image intime de vous sans votre accord\u202f? Signalez-la, même sans compte et sans donner votre nom. Nous décidons sous 48\u00a0heures.',

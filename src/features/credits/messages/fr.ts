@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   price: {
     gift: 'offert',
-    mixed: '{money}, dont {n, plural, one {# offert} many {# offerts} other {# offerts}}',
+    mixed: '{money}, {n, plural, one {# offert} many {# offerts} other {# offerts}}',
     from: 'dès {money}',
   },
 } satisfies Messages;

@@ -78,13 +78,13 @@ export const messages = {
   collage: {
     title: 'Quatre réponses, votre portrait.',
     text: 'Chaque réponse remplit une feuille. Ensemble, elles deviennent le début de votre profil.',
-    image: 'Votre collage\u00a0: {n, number} feuilles sur 4 sont remplies',
+    image: 'Votre collage, feuilles remplies\u00a0: {n, number} sur 4',
     you: 'vous',
     done: 'Votre portrait est prêt.',
     nth: 'Question {n, number} sur {of, number}',
     back: 'Retour',
     ask: {
-      away: 'Un jour de libre. Pour quoi faire\u202f?',
+      away: 'Une journée libre. Pour quoi faire\u202f?',
       evening: 'La soirée est à vous. Que faites-vous\u202f?',
       sunday: 'Dimanche, onze heures. Qu’est-ce qui ne doit pas manquer\u202f?',
       drop: 'Pour quoi laissez-vous tout tomber\u202f?',

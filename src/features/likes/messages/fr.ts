@@ -89,7 +89,7 @@ export const messages = {
   },
   errors: {
     note_too_long: 'C’est trop long\u00a0: {max, number}\u00a0caractères au maximum.',
-    line_not_found: 'Ces mots ne figurent plus dans le profil. Rechargez la page pour voir les mots actuels.',
+    line_not_found: 'Ces mots ne figurent plus dans le profil. Rechargez la page pour voir le texte actuel.',
     answer_not_found: 'Cette réponse ne figure plus dans le profil. Rechargez la page pour voir les réponses actuelles.',
   },
 } satisfies Messages;

@@ -9,7 +9,7 @@ export const messages = {
     subject: 'Confirmez votre adresse e-mail sur {site}',
     body: 'Quel plaisir de vous accueillir. Plus qu’un clic\u00a0: confirmez votre adresse e-mail pour que votre profil devienne visible et que les autres membres puissent vous répondre.',
     button: 'Confirmer mon adresse e-mail',
-    ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
+    ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement cet e-mail\u00a0: sans ce clic, le profil ne sera pas visible.',
   },
   activation_reminder: {
     subject: 'Votre profil sur {site} n’est pas encore visible',
@@ -34,13 +34,13 @@ export const messages = {
     subject: 'Votre nouveau mot de passe pour {site}',
     body: 'Vous souhaitez choisir un nouveau mot de passe\u202f? Vous pouvez le faire ici. Tous vos appareils seront ensuite déconnectés et vous vous connecterez avec le nouveau.',
     button: 'Choisir un nouveau mot de passe',
-    ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement ce message\u00a0: sans ce clic, votre mot de passe reste le même.',
+    ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement cet e-mail\u00a0: sans ce clic, votre mot de passe reste le même.',
   },
   staff_invited: {
     subject: 'Rejoignez l’équipe de {site}',
-    body: 'Vous êtes invité·e dans l’équipe de {site}. Ouvrez le lien, indiquez votre nom et configurez une clé d’accès ou un mot de passe avec une application de codes.',
+    body: 'Nous vous invitons à rejoindre l’équipe de {site}. Ouvrez le lien, indiquez votre nom et configurez une clé d’accès ou un mot de passe avec une application de codes.',
     button: 'Accepter l’invitation',
-    ignore: 'Cela ne vous dit rien\u202f? Supprimez simplement ce message\u00a0: sans vous, aucun accès n’est créé.',
+    ignore: 'Cela ne vous dit rien\u202f? Supprimez simplement cet e-mail\u00a0: sans vous, aucun accès n’est créé.',
   },
   staff_access: {
     subject: 'Accès à l’équipe de {site}\u00a0: {person}',
@@ -54,13 +54,13 @@ export const messages = {
     button: 'Voir la demande',
   },
   staff_log_head: {
-    subject: 'Tête du journal de {site}, nº\u00a0{n}',
-    body: 'Voici où s’arrête le journal cette nuit\u00a0: nº\u00a0{n}, empreinte {hash}, signature {signature}. Conservez ce message. Si quelque chose venait à manquer, il permettrait de le voir.',
+    subject: 'Fin du journal de {site}, n°\u00a0{n}',
+    body: 'Voici où s’arrête le journal cette nuit\u00a0: n°\u00a0{n}, empreinte {hash}, signature {signature}. Conservez cet e-mail. Si quelque chose venait à manquer, il permettrait de le voir.',
     button: 'Voir le journal',
   },
   staff_log_broken: {
     subject: 'Le journal de {site} est rompu',
-    body: 'La vérification du journal a trouvé une rupture au nº\u00a0{n}\u00a0: quelqu’un l’a modifié en contournant la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
+    body: 'La vérification du journal a trouvé une rupture au n°\u00a0{n}\u00a0: quelqu’un l’a modifié à l’insu de la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
     button: 'Voir le journal',
   },
   password_changed: {
@@ -79,7 +79,7 @@ export const messages = {
     subject: 'Confirmez votre nouvelle adresse e-mail sur {site}',
     body: 'Plus qu’un clic et cette adresse e-mail sera celle de votre compte. Vous vous connecterez alors avec elle et recevrez nos e-mails ici.',
     button: 'Confirmer ma nouvelle adresse',
-    ignore: 'Vous ne vouliez rien changer\u202f? Supprimez simplement ce message\u00a0: sans ce clic, tout reste comme avant.',
+    ignore: 'Vous ne vouliez rien changer\u202f? Supprimez simplement cet e-mail\u00a0: sans ce clic, tout reste comme avant.',
   },
   mail_changed: {
     subject: 'Votre adresse e-mail sur {site} a été modifiée',
@@ -110,13 +110,13 @@ export const messages = {
     subject: 'Nous avons reçu votre réclamation {number}',
     body: 'Merci de nous avoir écrit. Votre réclamation porte le numéro {number}. Nous allons l’examiner et vous répondre à cette adresse.',
     button: 'Aller sur {site}',
-    ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement ce message.',
+    ignore: 'Vous ne nous avez pas écrit\u202f? Supprimez simplement cet e-mail.',
   },
   notice: {
     subject: 'Nous avons reçu votre signalement {number}',
     body: 'Merci pour votre signalement. Il porte le numéro {number}. Nous l’examinons et décidons au plus tard le {until}. Nous vous enverrons la décision et ses motifs à cette adresse.',
     button: 'Aller sur {site}',
-    ignore: 'Vous n’avez rien signalé\u202f? Supprimez simplement ce message.',
+    ignore: 'Vous n’avez rien signalé\u202f? Supprimez simplement cet e-mail.',
   },
   notice_arrived: {
     subject: 'Signalement {number}\u00a0: à trancher au plus tard le {until}',
@@ -130,13 +130,13 @@ export const messages = {
   },
   decision: {
     subject: 'Notre décision {number}',
-    body: 'Nous avons pris une décision au sujet de votre compte sur {site}. Ce qui vaut, pourquoi, et comment contester\u00a0: tout est ci-dessous et sur la page de la décision.',
+    body: 'Nous avons pris une décision au sujet de votre compte sur {site}. Ce qui s’applique, pour quelles raisons et comment contester\u00a0: tout figure ci-dessous et sur la page de la décision.',
     button: 'Voir la décision',
   },
   appeal_received: {
     subject: 'Nous avons reçu votre contestation\u00a0: décision {number}',
     body: 'Nous avons reçu votre contestation de la décision {number}. Une autre personne relit tout et vous répond par écrit, au plus tard le {until}.',
-    button: 'Voir où en est la demande',
+    button: 'Suivre ma contestation',
   },
   appeal_decided: {
     subject: 'Réponse à votre contestation\u00a0: décision {number}',
@@ -145,14 +145,14 @@ export const messages = {
   },
   report_decided: {
     subject: 'Votre signalement {number}\u00a0: notre décision',
-    body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne quelqu’un d’autre, nous ne le disons donc pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé.',
+    body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé.',
     button: 'Voir la décision',
   },
   fraud_warning: {
-    subject: 'Prudence\u00a0: un profil était une fraude',
-    body: 'Nous avons supprimé le profil «\u00a0{from}\u00a0» pour fraude. Vous en aviez reçu des messages. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous est rendu.} many {Les # crédits que vous y avez dépensés vous sont rendus.} other {Les # crédits que vous y avez dépensés vous sont rendus.}} Vous n’avez rien fait de mal.',
+    subject: 'Prudence\u00a0: un profil était une arnaque',
+    body: 'Nous avons supprimé le profil «\u00a0{from}\u00a0» pour fraude. Vous aviez reçu des messages de ce profil. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous a été rendu.} many {Les # crédits que vous y avez dépensés vous ont été rendus.} other {Les # crédits que vous y avez dépensés vous ont été rendus.}} Vous n’avez rien fait de mal.',
     button: 'Voir vos conversations',
-    todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, par aucun autre moyen non plus. Si vous avez déjà payé quelque chose, appelez votre banque tout de suite et adressez-vous à la police. Gardez les messages.',
+    todo: 'N’envoyez ni argent, ni codes, ni pièces d’identité, ni ici ni ailleurs. Si vous avez déjà payé, appelez tout de suite votre banque et adressez-vous à la police. Gardez les messages.',
     help: 'Où trouver de l’aide\u00a0: {help}',
   },
   case_answer: {
@@ -162,9 +162,10 @@ export const messages = {
     again: 'Autre chose à ce sujet\u202f? Écrivez-nous en indiquant le numéro {number}.',
   },
   cases_urgent: {
-    subject: '{stage, select, overdue {En retard} other {Urgent}}\u00a0: {n, plural, one {# cas} many {# de cas} other {# cas}} sur {site}',
+    subject:
+      '{stage, select, overdue {En retard} other {Urgent}}\u00a0: {n, plural, one {# dossier} many {# de dossiers} other {# dossiers}} sur {site}',
     body: '{stage, select, arrived {Nouveau et urgent} half {La moitié du délai est écoulée} other {Le délai est dépassé}}\u00a0: {numbers}.',
-    button: 'Ouvrir les cas',
+    button: 'Ouvrir les dossiers',
   },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
@@ -196,21 +197,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
-    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de cette date. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours. Conservez cet e-mail.',
+    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de cette date. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous la traitons tout de suite. Sinon, nous la traitons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste de l’achat vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours. Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette rétractation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation {number}',
-    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium à durée limitée prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours.} other {Le Premium à durée limitée prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium à durée limitée prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours.} other {Le Premium à durée limitée prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous traitons votre résiliation tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette résiliation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
   },
   withdrawal_owner: {
     subject: 'C’était vous\u202f? {what, select, cancellation {Résiliation} other {Rétractation}} {number}',
-    body: 'Le {at}, nous avons reçu une {what, select, cancellation {résiliation} other {rétractation}} pour un achat de votre compte{step, select, deny {, sans connexion à ce compte} other {, avec une autre adresse e-mail}}. Nom\u00a0: {from}. Commande\u00a0: {order}. {step, select, deny {Si ce n’était pas vous, dites-le-nous avant le {until}\u00a0: un clic, et rien ne change. Sans nouvelles de votre part, nous continuons ensuite, et l’argent revient par le moyen de paiement utilisé.} other {Elle a été envoyée depuis votre compte, après connexion.}}',
+    body: 'Le {at}, nous avons reçu une {what, select, cancellation {résiliation} other {rétractation}} pour un achat de votre compte{step, select, deny {, sans connexion à ce compte} other {, avec une autre adresse e-mail}}. Nom\u00a0: {from}. Commande\u00a0: {order}. {step, select, deny {Si ce n’était pas vous, dites-le-nous au plus tard le {until}\u00a0: un clic, et rien ne change. Sans nouvelles de votre part, nous la traitons ensuite, et le remboursement se fait par le moyen de paiement utilisé.} other {Elle a été envoyée depuis votre compte, après connexion.}}',
     button: '{step, select, deny {Voir} other {Aller sur {site}}}',
     ignore:
       '{step, select, deny {C’était vous\u202f? Alors vous n’avez rien à faire.} other {Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.}}',
@@ -218,14 +219,14 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Votre argent est en route} denied {Sans suite} words {Traité} other {Rien à rembourser}}\u00a0: {number}',
-    body: 'Au sujet de {number} (commande\u00a0: {order})\u00a0: {result, select, refunded {{sum, select, none {Ce qui restait de cet achat} other {{sum}}} vous revient par le moyen de paiement utilisé. Cela peut prendre quelques jours.} late {À son arrivée, le délai était déjà passé. Nous ne pouvons donc rien rembourser.} used {Il ne reste rien de cet achat, tout a été utilisé. Il n’y a donc rien à rembourser.} returned {L’argent de cet achat a déjà été remboursé. Il n’y a rien de plus à rembourser.} not_paid {Cet achat n’a pas été payé, il n’y a donc rien à rembourser. Si un paiement arrive malgré tout, nous le renvoyons aussitôt.} denied {L’adresse du compte nous a fait savoir que c’était quelqu’un d’autre. Nous n’avons donc rien changé.} other {{words}}}',
+    body: 'Au sujet de {number} (commande\u00a0: {order})\u00a0: {result, select, refunded {nous remboursons {sum, select, none {ce qui restait de cet achat} other {{sum}}} par le moyen de paiement utilisé. Cela peut prendre quelques jours.} late {à l’arrivée de votre déclaration, le délai était déjà passé. Nous ne pouvons donc rien rembourser.} used {il ne reste rien de cet achat, tout a été utilisé. Il n’y a donc rien à rembourser.} returned {l’argent de cet achat a déjà été remboursé. Il n’y a rien de plus à rembourser.} not_paid {cet achat n’a pas été payé, il n’y a donc rien à rembourser. Si un paiement arrive malgré tout, nous le renvoyons aussitôt.} denied {depuis l’adresse du compte, on nous a fait savoir que c’était quelqu’un d’autre. Nous n’avons donc rien changé.} other {{words}}}',
     button: 'Aller sur {site}',
     ignore: 'Ce n’est pas exact\u202f? Écrivez-nous.',
   },
   withdrawal_waits: {
     subject:
-      '{n, plural, one {# déclaration ouverte} many {# de déclarations ouvertes} other {# déclarations ouvertes}} sur {site}\u00a0: avant le {until}',
-    body: '{stage, select, arrived {Aucun programme ne peut attribuer ces rétractations ou résiliations\u00a0: {numbers}.} waiting {Ouvertes depuis trois jours\u00a0: {numbers}.} other {Ouvertes depuis dix jours, le délai se termine bientôt\u00a0: {numbers}.}} Ce qui est à rembourser doit l’être avant le {until}.',
+      '{n, plural, one {# déclaration ouverte} many {# de déclarations ouvertes} other {# déclarations ouvertes}} sur {site}\u00a0: au plus tard le {until}',
+    body: '{stage, select, arrived {Aucun programme ne peut attribuer ces rétractations ou résiliations\u00a0: {numbers}.} waiting {Ouvertes depuis trois jours\u00a0: {numbers}.} other {Ouvertes depuis dix jours, le délai se termine bientôt\u00a0: {numbers}.}} Ce qui est à rembourser doit l’être au plus tard le {until}.',
     button: 'Aller sur {site}',
     how: 'npm run books -- --open dit de quoi il s’agit et ce qu’il faut faire.',
   },
@@ -286,8 +287,8 @@ export const messages = {
   },
   footer: {
     copy_link: 'Le bouton ne fonctionne pas\u202f? Ouvrez cette adresse dans votre navigateur\u00a0:',
-    reason: 'Vous recevez ce message parce que votre adresse e-mail a été indiquée sur {site}.',
-    reason_notification: 'Vous recevez ce message parce que vous avez un compte sur {site} et que les e-mails de ce type sont activés.',
+    reason: 'Vous recevez cet e-mail parce que votre adresse e-mail a été indiquée sur {site}.',
+    reason_notification: 'Vous recevez cet e-mail parce que vous avez un compte sur {site} et que les e-mails de ce type sont activés.',
     unsubscribe: 'Ne plus recevoir ces e-mails',
     settings: 'Gérer toutes les notifications',
     support: 'Une question\u202f? Écrivez-nous\u00a0: {email}',

@@ -11,7 +11,7 @@ export const messages = {
   ideas: 'Idées pour commencer',
   idea: {
     day: 'Le meilleur moment de la journée, c’était quoi\u202f?',
-    place: 'Quel endroit faut-il absolument connaître par là\u202f?',
+    place: 'Quel endroit faut-il absolument connaître dans le coin\u202f?',
     smile: 'Cette photo me fait sourire. C’était où\u202f?',
   },
   kept: 'Gardé pour {name}, dans cet onglet seulement.',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: '{name}, {age, number}',
   back: 'Retour',
-  backToResults: '{n, plural, one {Retour à # résultat} many {Retour à # de résultats} other {Retour à # résultats}}',
+  backToResults: '{n, plural, one {Retour au résultat} many {Retour aux résultats} other {Retour aux # résultats}}',
   backToMembers: 'Tous les membres',
   backToLikes: 'Retour à vos likes',
   photos: 'Photos\u00a0: {name}',
@@ -33,7 +33,7 @@ export const messages = {
   today: 'en ligne aujourd’hui',
   week: 'en ligne cette semaine',
   longer: 'pas de visite récente',
-  mine: 'C’est ainsi que les autres vous voient. Cette note n’est visible que par vous.',
+  mine: 'C’est ainsi que les autres vous voient. Cette note n’apparaît que pour vous.',
   fit: 'Ce qui vous rapproche',
   message: 'Écrire',
   cost: '1 message coûte {credits, plural, one {# crédit} many {# de crédits} other {# crédits}} ({money}).',

@@ -145,8 +145,8 @@ export const messages = {
       hindu: 'hindouisme',
       other: 'autre',
     },
-    hair_colour: { black: 'noirs', brown: 'bruns', blond: 'blonds', red: 'roux', grey: 'gris', white: 'blancs', other: 'autre' },
-    eye_colour: { brown: 'marron', blue: 'bleus', green: 'verts', grey: 'gris', hazel: 'noisette', other: 'autre' },
+    hair_colour: { black: 'noirs', brown: 'bruns', blond: 'blonds', red: 'roux', grey: 'gris', white: 'blancs', other: 'autre couleur' },
+    eye_colour: { brown: 'marron', blue: 'bleus', green: 'verts', grey: 'gris', hazel: 'noisette', other: 'autre couleur' },
     body_type: { slim: 'mince', average: 'moyenne', athletic: 'sportive', curvy: 'pulpeuse', full: 'ronde' },
     relationship_status: {
       single: 'célibataire',

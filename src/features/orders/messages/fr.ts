@@ -17,7 +17,7 @@ export const messages = {
     unlocks: {
       photos: 'Toutes les photos, nettes et en grand format',
       chats: 'Des conversations avec autant de personnes que vous voulez',
-      ownPhotos: 'Jusqu’à 25 photos de vous',
+      ownPhotos: 'Jusqu’à 25 photos sur votre profil',
       once: 'Un seul achat, pour toujours\u00a0: pas d’abonnement, rien n’est reconduit',
     },
     havePremium: 'Vous avez Premium. Vous le gardez même quand vos crédits sont épuisés.',
@@ -73,8 +73,7 @@ export const messages = {
     next: 'Passer au paiement',
     failedCard: 'Le paiement avec la carte enregistrée a échoué',
     failed: 'Le paiement n’a pas abouti',
-    failedText:
-      '{label}\u00a0: paiement refusé. Rien n’a été débité, votre pack vous attend\u00a0: {what} pour {price}. Réessayez ou utilisez PayPal.',
+    failedText: '{label}\u00a0: paiement refusé. Rien n’a été débité. Votre pack\u00a0: {what} pour {price}. Réessayez ou utilisez PayPal.',
     retry: 'Réessayer',
     paypal: 'Payer avec PayPal',
     paypalNote: 'à confirmer sur PayPal',
@@ -111,7 +110,7 @@ export const messages = {
     pendingText:
       'Le paiement {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons et ajouterons ce que vous avez acheté.',
     checking: 'Vérification…',
-    completed: '{n, plural, =0 {Vous avez maintenant Premium} one {Voici # crédit} many {Voici # de crédits} other {Voici # crédits}}',
+    completed: '{n, plural, =0 {Vous avez maintenant Premium} one {# crédit ajouté} many {# de crédits ajoutés} other {# crédits ajoutés}}',
     completedText:
       '{n, plural, one {Merci\u202f! Vous avez maintenant # crédit et Premium. Rien n’est reconduit.} many {Merci\u202f! Vous avez maintenant # de crédits et Premium. Rien n’est reconduit.} other {Merci\u202f! Vous avez maintenant # crédits et Premium. Rien n’est reconduit.}}',
     backToChat: 'Retour à la conversation',
@@ -154,7 +153,7 @@ export const messages = {
     balance: 'Solde {n, number}',
     note: 'Les crédits offerts partent en premier, puis les crédits achetés, du plus ancien au plus récent, au prix payé. Toutes les lignes ensemble donnent votre solde.',
     empty: 'Aucun mouvement pour l’instant',
-    emptyText: 'Chaque crédit reçu ou dépensé s’affichera ici, avec sa raison et son prix.',
+    emptyText: 'Chaque crédit reçu ou dépensé s’affichera ici, avec son motif et son prix.',
     none: 'Aucun mouvement.',
     returned: '{n, plural, one {# crédit rendu} many {# de crédits rendus} other {# crédits rendus}}',
     kinds: {
@@ -248,21 +247,21 @@ export const messages = {
     number: 'Numéro de réception {number}',
     stepMail: 'La confirmation, avec le contenu et l’heure, part à {email}.',
     stepSum: 'Nous calculons ce qui reste.',
-    stepMoney: 'Votre argent revient par le même moyen, au plus tard le {date}.',
+    stepMoney: 'Le remboursement se fait par le même moyen, au plus tard le {date}.',
     print: 'Imprimer cette page',
     written: 'Se rétracter par écrit',
-    stepConfirm: 'Suivez le lien de cet e-mail et nous continuons tout de suite, sinon au bout d’un jour.',
+    stepConfirm: 'Suivez le lien de cet e-mail et nous traitons votre demande tout de suite, sinon au bout d’un jour.',
     stepMailUnnamed: 'La confirmation, avec le contenu et l’heure, est envoyée à l’adresse indiquée.',
     linkTitle: '{kind, select, cancellation {Résiliation} other {Rétractation}} {number}',
     linkText: 'Reçue le {at}. Commande\u00a0: {order}.',
     linkOpen:
-      'C’était vous\u202f? Alors nous continuons tout de suite. Sans réponse de votre part, nous continuons un jour après la réception, si nous avons trouvé l’achat.',
+      'C’était vous\u202f? Alors nous traitons la demande tout de suite. Sans réponse de votre part, nous la traitons un jour après sa réception, si nous avons trouvé l’achat.',
     linkOwner:
-      'Si ce n’était pas vous, dites-le ici, et rien ne change. Sans réponse de votre part, nous continuons un jour après la réception.',
+      'Si ce n’était pas vous, dites-le ici, et rien ne change. Sans réponse de votre part, nous traitons la demande un jour après sa réception.',
     me: 'C’était moi',
     notMe: 'Ce n’était pas moi',
     linkConfirmed:
-      'Merci\u202f! Si tout correspond, nous continuons tout de suite. Sinon, quelqu’un de l’équipe s’en occupe. Vous recevrez le résultat par e-mail.',
+      'Merci\u202f! Si tout correspond, nous traitons la demande tout de suite. Sinon, quelqu’un de l’équipe s’en occupe. Vous recevrez le résultat par e-mail.',
     linkDenied: 'Merci de nous l’avoir dit. Il ne se passera plus rien ici sans vous.',
     linkEnded:
       'C’est déjà réglé. Le résultat est dans notre dernier e-mail à ce sujet. Si quelque chose n’est pas exact, écrivez-nous\u00a0: {email}',
@@ -333,7 +332,7 @@ export const messages = {
     nothing_owed: 'Il n’y a plus rien à régler ici.',
     name_required: 'Indiquez votre nom.',
     order_required: 'Indiquez de quoi il s’agit.',
-    invalid_email: 'Cela ne ressemble pas à une adresse e-mail.',
+    invalid_email: 'Adresse e-mail non valide',
     link_expired: 'Ce lien n’est plus valable.',
   },
 } satisfies Messages;

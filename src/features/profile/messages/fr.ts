@@ -44,7 +44,7 @@ export const messages = {
     add: 'Choisir un début',
     pick: 'Quel début choisissez-vous ?',
     hint: 'Autant que vous voulez. Trois mots suffisent.',
-    left: '{n, plural, one {#\u00a0caractère restant} many {#\u00a0caractères restants} other {#\u00a0caractères restants}}',
+    left: '{n, plural, one {encore #\u00a0caractère} many {encore # de caractères} other {encore #\u00a0caractères}}',
     removeNamed: 'Retirer la réponse : {prompt}',
     order: 'Faites glisser vos réponses dans l’ordre voulu, ou utilisez les flèches.',
     earlierNamed: 'Monter\u00a0: {prompt}',

@@ -2,14 +2,14 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Plus tard',
-  centre: { none: 'Rien à faire pour le moment.', settings: 'Régler les notifications' },
+  centre: { none: 'Rien à faire pour le moment.', settings: 'Gérer les notifications' },
   activation: {
     where: 'Nous l’avons envoyé à {email}.',
     text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
     address: 'Changer d’adresse',
   },
   name: {
-    text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange des écritures. Un prénom ou un pseudo suffit.',
+    text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange plusieurs alphabets. Un prénom ou un pseudo suffit.',
     change: 'Changer de nom',
   },
   photo: {

@@ -26,7 +26,7 @@ export const messages = {
     },
     left: '{n, plural, one {Encore #\u00a0caractère} many {Encore # de caractères} other {Encore #\u00a0caractères}}',
     sending: 'Envoi du signalement…',
-    sentTitle: 'Merci, nous avons votre signalement',
+    sentTitle: 'Merci, nous avons reçu votre signalement',
     number: 'Votre numéro est <b>{number}</b>.',
     nextTitle: 'La suite',
     next: {
@@ -67,7 +67,7 @@ export const messages = {
     textHelp: 'Précisez si possible quand et où. Les mots de passe et numéros de compte ne nous sont pas utiles.',
     left: '{n, plural, one {Encore #\u00a0caractère} many {Encore # de caractères} other {Encore #\u00a0caractères}}',
     submit: 'Envoyer',
-    doneTitle: 'Votre réclamation nous est parvenue',
+    doneTitle: 'Nous avons reçu votre réclamation',
     doneText: 'Votre numéro est <b>{number}</b>. Nous avons envoyé la confirmation à {email}.',
     another: 'Une autre réclamation',
     home: 'Aller à l’accueil',

@@ -47,6 +47,6 @@ export const messages = {
   timed: {
     name: '{n, plural, one {#\u00a0jour de Premium} many {# de jours de Premium} other {#\u00a0jours de Premium}}',
     ends: 'prend fin de lui-même',
-    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Avec des crédits, Premium reste à vous. Acheté pour une durée limitée, il prend fin de lui-même.',
+    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Chaque pack de crédits comprend Premium, et vous le gardez. Le Premium à durée limitée prend fin de lui-même.',
   },
 } satisfies Messages;

@@ -185,7 +185,7 @@ export const messages = {
     title: 'Que souhaitez-vous\u202f?',
     lead: 'S’affiche sous votre nom. Vous pouvez changer d’avis à tout moment.',
     lasting: 'Une relation, si le courant passe',
-    open: 'Faire connaissance, sans projet',
+    open: 'Faire connaissance, sans se projeter',
     writing: 'De bons échanges, sans rencontre',
   },
   preview: {

@@ -4,7 +4,7 @@ export const messages = {
   title: 'Swipe',
   heading: 'Oui, non, peut-être plus tard\u202f?',
   lead: 'Quelques likes par jour, pour que chacun compte. Passer à la suite ne coûte rien, et une erreur s’annule.',
-  hint: { text: 'À droite\u202f: like. À gauche\u202f: suivant.', done: 'D’accord' },
+  hint: { text: 'À droite\u00a0: like. À gauche\u00a0: suivant.', done: 'D’accord' },
   deck: 'Profil suggéré',
   calm: 'Prendre le temps',
   left: {

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages: Messages = {
   titles: {
-    warn: 'Un avertissement. Votre compte reste comme il est',
+    warn: 'Un avertissement. Rien ne change pour votre compte',
     hide: '{ends, select, yes {Votre profil est masqué jusqu’au {until}} other {Votre profil est masqué}}',
     hide_at_once:
       '{content, select, photo {Une de vos photos est masquée le temps de notre examen} other {Votre profil est masqué le temps de notre examen}}',
@@ -11,7 +11,7 @@ export const messages: Messages = {
     restrict:
       '{what, select, conversations {{ends, select, yes {Jusqu’au {until}, vous ne pouvez pas commencer de nouvelle conversation} other {Vous ne pouvez plus commencer de nouvelle conversation}}} pictures {{ends, select, yes {Jusqu’au {until}, vous ne pouvez ni ajouter ni envoyer de photos} other {Vous ne pouvez plus ni ajouter ni envoyer de photos}}} messages {{ends, select, yes {Jusqu’au {until}, vous ne pouvez pas envoyer de messages} other {Vous ne pouvez plus envoyer de messages}}} other {{ends, select, yes {Votre compte est limité jusqu’au {until}} other {Votre compte est limité}}}}',
     suspend: '{ends, select, yes {Votre compte est suspendu jusqu’au {until}} other {Votre compte est suspendu pour le moment}}',
-    ban: 'Votre compte est exclu',
+    ban: 'Votre compte est exclu du site',
     restore: 'Nous avons annulé la décision {first}',
     uphold: 'Nous maintenons la décision {first}',
     cleared: '{content, select, photo {Votre photo est en règle} other {Votre profil est en règle}}',
@@ -29,15 +29,15 @@ export const messages: Messages = {
     fraud:
       'Depuis votre compte, on a demandé de l’argent à d’autres personnes, on les a trompées ou attirées vers des sites qui en veulent à leur argent.',
     others_photos: 'Votre profil contient des photos qui, d’après notre examen, montrent une autre personne.',
-    harassment: 'Votre compte a envoyé des mots ou des images qui harcèlent, menacent ou rabaissent d’autres personnes.',
-    advertising: 'Votre compte a envoyé de la publicité ou des liens à des personnes qui n’avaient rien demandé.',
+    harassment: 'Votre compte a servi à envoyer des mots ou des images qui harcèlent, menacent ou rabaissent d’autres personnes.',
+    advertising: 'Votre compte a servi à envoyer de la publicité ou des liens à des personnes qui n’avaient rien demandé.',
     minor:
       '{content, select, photo {La photo montre une personne qui a peut-être moins de 18\u00a0ans.} other {Des éléments indiquent que vous avez moins de 18\u00a0ans.}}',
     other: 'Nous avons trouvé quelque chose qui est contraire à nos règles.',
     nudity: 'La photo montre de la nudité ou du sexe.',
     nobody_seen: 'On ne vous reconnaît pas sur la photo.',
     violence: 'La photo montre des armes ou de la violence.',
-    hate: 'Votre compte a envoyé des mots ou des symboles qui rabaissent d’autres personnes pour leur origine, leurs croyances, leur corps ou leur sexualité.',
+    hate: 'Votre compte a servi à envoyer des mots ou des symboles qui rabaissent d’autres personnes en raison de leur origine, de leurs croyances, de leur corps ou de leur sexualité.',
     at_once:
       '{content, select, photo {Un signalement indique que la photo montre une personne dans son intimité, sans son accord.} other {Un signalement indique que vous avez peut-être moins de 18\u00a0ans.}} Nous ne savons pas encore si c’est vrai.',
     dated: '{content, select, photo {La photo date du {date}.} message {Le message date du {date}.} other {Les faits datent du {date}.}}',
@@ -59,7 +59,7 @@ export const messages: Messages = {
       '{n, plural, =0 {À l’origine, il y a un signalement.} one {À l’origine, il y a le signalement d’un membre.} many {À l’origine, il y a les signalements de # membres.} other {À l’origine, il y a les signalements de # membres.}}',
     notice: 'À l’origine, il y a le signalement d’un contenu illicite.',
     trusted_flagger: 'À l’origine, il y a l’avis d’un signaleur de confiance reconnu officiellement.',
-    authority: 'À l’origine, il y a une information d’une autorité.',
+    authority: 'À l’origine, il y a l’avis d’une autorité.',
     own: 'Nous l’avons constaté lors d’un contrôle de notre part.',
   },
   meaning: {
@@ -67,7 +67,7 @@ export const messages: Messages = {
     hidden:
       '{ends, select, yes {Les autres ne voient pas votre profil jusqu’au {until}. Cela prend fin automatiquement.} other {Les autres ne voient pas votre profil.}}',
     hiddenAtOnce:
-      '{content, select, photo {Vous seul·e voyez la photo jusqu’à la fin de l’examen.} other {Les autres ne voient pas votre profil jusqu’à la fin de l’examen.}}',
+      '{content, select, photo {Personne d’autre ne voit la photo jusqu’à la fin de l’examen.} other {Les autres ne voient pas votre profil jusqu’à la fin de l’examen.}}',
     removed:
       '{content, select, photo {Plus personne ne voit la photo.} message {Plus personne ne voit le message.} other {Plus personne ne le voit.}}',
     conversations:
@@ -85,7 +85,7 @@ export const messages: Messages = {
     frozen:
       '{n, plural, =0 {Les crédits achetés que vous n’avez pas utilisés vous sont remboursés le {date}, ou dès que votre contestation est tranchée, par le moyen avec lequel vous avez payé.} one {Le crédit acheté que vous n’avez pas utilisé (#) vous est remboursé le {date}, ou dès que votre contestation est tranchée, par le moyen avec lequel vous avez payé.} many {Les # crédits achetés que vous n’avez pas utilisés vous sont remboursés le {date}, ou dès que votre contestation est tranchée, par le moyen avec lequel vous avez payé.} other {Les # crédits achetés que vous n’avez pas utilisés vous sont remboursés le {date}, ou dès que votre contestation est tranchée, par le moyen avec lequel vous avez payé.}}',
     data: 'Vos données vous appartiennent. Vous pouvez les emporter, consulter vos factures et supprimer votre compte.',
-    secret: 'Personne d’autre ne l’apprend. Qui a signalé quelque chose apprend seulement que nous avons agi.',
+    secret: 'Personne d’autre ne l’apprend. La personne qui a fait un signalement apprend seulement que nous avons agi.',
     restored: 'Tout ce qui peut être rétabli l’est, et la décision ne compte plus contre vous.',
     upheld: '{ends, select, yes {La décision reste valable jusqu’au {until}.} other {La décision reste valable.}}',
     shown: '{content, select, photo {La photo est visible comme avant.} other {Votre profil est visible comme avant.}}',
@@ -100,7 +100,7 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Vous avez signalé le profil de {name}} photo {Vous avez signalé une photo de {name}} message {Vous avez signalé un message de {name}} other {Vous nous avez signalé quelque chose}} le {date}. Votre signalement porte le numéro {number}.',
     acted:
-      'Nous avons examiné votre signalement et nous avons agi. Ce que nous avons fait concerne quelqu’un d’autre, nous ne le disons donc pas.',
+      'Nous avons examiné votre signalement et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.',
     secret: 'La personne signalée n’apprend pas de nous que le signalement vient de vous.',
   },
   other_ways:

@@ -26,7 +26,7 @@ export const accessibility: Texts['accessibility'] = {
       ],
     },
     gaps: {
-      title: 'Ce qui ne va pas encore',
+      title: 'Ce qui ne fonctionne pas encore',
       text: [
         {
           list: [

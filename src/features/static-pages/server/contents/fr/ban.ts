@@ -37,27 +37,27 @@ export const ban: Texts['ban'] = {
             '**Exclure\u00a0:** le compte prend fin, et il n’est pas permis d’en créer un nouveau.',
           ],
         },
-        'Nous choisissons la mesure efficace la moins sévère et examinons ce qui s’est passé, combien de fois et avec quelles conséquences. Si une personne envoie trois signalements infondés en 30\u00a0jours, nous mettons ses signalements de côté pendant 30\u00a0jours\u00a0: nous les gardons, mais seuls ils ne déclenchent aucun examen.',
-        'Un programme ne peut faire qu’une chose\u00a0: masquer tout de suite une photo après le signalement d’une image intime, ou un profil qui appartient peut-être à une personne de moins de 18\u00a0ans, jusqu’à ce qu’une personne l’ait examiné. Vous en êtes informé·e, et vous pouvez aussi le contester.',
+        'Nous choisissons la mesure efficace la moins sévère et examinons ce qui s’est passé, combien de fois et avec quelles conséquences. Si une personne envoie trois signalements infondés en 30\u00a0jours, nous mettons ses signalements de côté pendant 30\u00a0jours\u00a0: nous les gardons, mais à eux seuls, ils ne déclenchent aucun examen.',
+        'Un programme ne peut faire qu’une chose\u00a0: masquer tout de suite une photo après le signalement d’une image intime, ou un profil qui appartient peut-être à une personne de moins de 18\u00a0ans, jusqu’à ce qu’une personne l’ait examiné. Nous vous en informons aussi, et vous pouvez contester cette mesure.',
       ],
     },
     notice: {
       title: 'Ce que nous vous disons',
       text: [
-        'La personne concernée reçoit un e-mail et une page à elle\u00a0: ce que nous avons fait, en raison de quels faits et de quelle règle, si un signalement en est à l’origine et comment contester. L’identité de la personne qui signale reste secrète\u202f; elle reçoit le résultat par e-mail et le trouve dans les [paramètres](/settings). Nous ne gardons le silence que si une loi nous l’impose ou si parler mettait quelqu’un en danger.',
-        'Si notre équipe lit des lignes de vos conversations pour un examen, les [paramètres](/settings) indiquent quand, combien et pourquoi.',
+        'La personne concernée reçoit un e-mail qui mène à une page dédiée\u00a0: ce que nous avons fait, en raison de quels faits et de quelle règle, si un signalement en est à l’origine et comment contester. L’identité de la personne qui signale reste secrète\u202f; elle reçoit le résultat par e-mail et le trouve dans les [paramètres](/settings). Nous ne gardons le silence que si une loi nous l’impose ou si parler mettait quelqu’un en danger.',
+        'Si notre équipe lit des messages de vos conversations pour un examen, les [paramètres](/settings) indiquent quand, combien et pourquoi.',
       ],
     },
     credits: {
       title: 'Ce qu’il advient des achats',
       text: [
-        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days}\u00a0jours après l’achat\u202f; écrivez-nous pour cela. En cas d’exclusion définitive, nous gelons les crédits achetés et non utilisés et les remboursons 14\u00a0jours plus tard, ou dès que la contestation est tranchée, par le moyen avec lequel ils ont été payés. Si la contestation aboutit, ils sont rétablis. Toute personne qui a reçu des messages d’un profil que nous excluons pour fraude est avertie dans l’heure. Tous les crédits dépensés pour ce profil sont rendus automatiquement, quelle que soit la date.',
+        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days}\u00a0jours après l’achat\u202f; écrivez-nous pour cela. En cas d’exclusion définitive, nous gelons les crédits achetés et non utilisés et les remboursons 14\u00a0jours plus tard, ou dès que la contestation est tranchée, par le moyen de paiement utilisé. Si la contestation aboutit, ils sont rétablis. Toute personne qui a reçu des messages d’un profil que nous excluons pour fraude est avertie dans l’heure. Tous les crédits dépensés pour ce profil sont rendus automatiquement, quelle que soit la date.',
       ],
     },
     appeal: {
       title: 'Contestation',
       text: [
-        'Vous pouvez contester toute décision pendant six mois, y compris celle de ne pas donner suite à un signalement\u00a0: sur la page de la décision, à laquelle mène notre e-mail. C’est possible sans vous connecter et, après une exclusion, aussi par la connexion avec le bon mot de passe. Vous pouvez également nous joindre avec le [formulaire de réclamation](/complaints) ou à l’adresse [{email}](mailto:{email}). Précisez ce qui nous a échappé. Une personne qui n’a pas participé à la première décision réexamine le dossier et vous répond par écrit dans les 72\u00a0heures. Cela ne coûte rien.',
+        'Vous pouvez contester toute décision pendant six mois, y compris celle de ne pas donner suite à un signalement\u00a0: sur la page de la décision, à laquelle mène notre e-mail. C’est possible sans vous connecter et, après une exclusion, aussi en vous connectant avec le bon mot de passe. Vous pouvez également nous joindre avec le [formulaire de réclamation](/complaints) ou à l’adresse [{email}](mailto:{email}). Précisez ce qui nous a échappé. Une personne qui n’a pas participé à la première décision réexamine le dossier et vous répond par écrit dans les 72\u00a0heures. Cela ne coûte rien.',
         'Si nous maintenons notre décision, vous pouvez saisir un organe de règlement extrajudiciaire des litiges certifié (article 21 du règlement sur les services numériques, DSA) ou un tribunal.',
       ],
     },

@@ -2,11 +2,11 @@ import type { Texts } from '../texts.ts';
 
 export const cookies: Texts['cookies'] = {
   title: 'Cookies',
-  lead: 'Ce qu’enregistre {site} dans votre navigateur\u00a0: peu de choses, et seulement les nôtres.',
+  lead: 'Ce qu’enregistre {site} dans votre navigateur\u00a0: peu de choses, et rien qui vienne d’ailleurs.',
   short: {
     'shield-check': '**Uniquement les nôtres.** Aucun cookie de régie publicitaire, de service de mesure d’audience ou de réseau social.',
     clock: '**Chacun a une durée limitée.** Le plus long reste un an.',
-    trash: '**Vous pouvez tous les supprimer.** Votre session se ferme alors, et {site} a oublié votre langue.',
+    trash: '**Vous pouvez tous les supprimer.** Votre session se ferme alors, et {site} ne connaît plus votre langue.',
   },
   sections: {
     list: {

@@ -4,7 +4,7 @@ export const privacy: Texts['privacy'] = {
   title: 'Politique de confidentialité',
   lead: 'Ce qu’enregistre {site} sur vous, pourquoi, combien de temps et qui le voit.',
   short: {
-    'map-pin': '**Votre lieu reste approximatif.** Nous enregistrons un carré d’environ deux kilomètres, jamais une adresse.',
+    'map-pin': '**Votre position reste approximative.** Nous enregistrons un carré d’environ deux kilomètres, jamais une adresse.',
     hand: '**Aucun tiers en arrière-plan.** Ni réseaux publicitaires, ni services de mesure d’audience, ni fichiers d’autres entreprises.',
     'eye-slash':
       '**L’intime, nous le demandons à part.** La sexualité, la religion et les intérêts intimes ne s’affichent que si vous cochez leur propre case.',
@@ -51,7 +51,7 @@ export const privacy: Texts['privacy'] = {
                 'votre consentement (art. 9)',
                 'jusqu’au retrait du consentement ou à la suppression',
               ],
-              ['Lieu', 'Afficher les distances par paliers.', 'contrat', 'le dernier carré seulement'],
+              ['Position', 'Afficher les distances par paliers.', 'contrat', 'le dernier carré seulement'],
               [
                 'Likes, messages, photos, cadeaux',
                 'Les remettre et vous les montrer à nouveau.',
@@ -115,9 +115,9 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     place: {
-      title: 'Votre lieu',
+      title: 'Votre position',
       text: [
-        'Nous convertissons votre lieu en un carré d’environ deux kilomètres et n’enregistrons que ce carré. Les distances vont du centre d’un carré au centre de l’autre et s’affichent par paliers, par exemple «\u00a0à moins de 5\u00a0km\u00a0». Les autres ne peuvent pas vous distinguer d’une personne située dans le même carré.',
+        'Nous convertissons votre position en un carré d’environ deux kilomètres et n’enregistrons que ce carré. Les distances vont du centre d’un carré au centre de l’autre et s’affichent par paliers, par exemple «\u00a0à moins de 5\u00a0km\u00a0». Les autres ne peuvent pas vous distinguer d’une personne située dans le même carré.',
       ],
     },
     readers: {
@@ -131,7 +131,7 @@ export const privacy: Texts['privacy'] = {
     recipients: {
       title: 'Qui d’autre reçoit des données',
       text: [
-        'Uniquement ceux qui nous aident à exploiter {site}, uniquement le nécessaire et sous contrat\u00a0:',
+        'Uniquement les services qui nous aident à exploiter {site}, uniquement le nécessaire et sous contrat\u00a0:',
         {
           list: [
             'Le **service de paiement** que vous voyez au moment de payer. Vous y saisissez les données de votre carte\u202f; nous apprenons le montant, l’heure, le résultat et, si vous le souhaitez, un identifiant pour le prochain achat.',

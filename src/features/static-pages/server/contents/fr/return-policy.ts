@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Ce qui n’arrive pas ne coûte rien',
       text: [
-        'Indépendamment de la rétractation, des crédits vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que votre message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days}\u00a0jours) ou s’il n’est pas activé pendant une semaine. Chaque mouvement et sa raison figurent à la page [Crédits](/transactions/movements).',
+        'Indépendamment de la rétractation, des crédits vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que votre message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days}\u00a0jours) ou s’il n’est pas activé pendant une semaine. Chaque mouvement et son motif figurent à la page [Crédits](/transactions/movements).',
       ],
     },
     wrong: {

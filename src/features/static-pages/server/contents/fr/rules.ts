@@ -13,42 +13,42 @@ export const rules: Texts['rules'] = {
     yourself: {
       title: 'Soyez vous-même',
       text: [
-        '**D’accord\u00a0:** un pseudo, une photo de l’an dernier, une question laissée sans réponse.',
-        '**Pas d’accord\u00a0:** les photos d’une autre personne ou créées artificiellement, un âge ou un genre faux, un second compte, se faire passer pour quelqu’un d’autre.',
+        '**Oui\u00a0:** un pseudo, une photo de l’an dernier, une question laissée sans réponse.',
+        '**Non\u00a0:** les photos d’une autre personne ou créées artificiellement, un âge ou un genre faux, un second compte, se faire passer pour quelqu’un d’autre.',
       ],
     },
     respect: {
       title: 'Restez aimable',
       text: [
-        '**D’accord\u00a0:** «\u00a0Je crois que ça ne colle pas entre nous, je vous souhaite le meilleur.\u00a0»',
-        '**Pas d’accord\u00a0:** les insultes, les menaces, écrire encore et encore sans obtenir de réponse, rabaisser quelqu’un pour son origine, sa religion, son corps, son handicap, son genre ou sa sexualité.',
+        '**Oui\u00a0:** «\u00a0Je crois que ça ne colle pas entre nous, je vous souhaite le meilleur.\u00a0»',
+        '**Non\u00a0:** les insultes, les menaces, écrire encore et encore sans obtenir de réponse, rabaisser quelqu’un pour son origine, sa religion, son corps, son handicap, son genre ou sa sexualité.',
       ],
     },
     consent: {
       title: 'Demandez d’abord',
       text: [
-        '**D’accord\u00a0:** «\u00a0Aimeriez-vous voir une photo de moi qui en montre un peu plus\u202f?\u00a0» Et accepter un non.',
-        '**Pas d’accord\u00a0:** des images ou des textes intimes sans l’avoir demandé, la pression, transmettre les images ou les messages d’autres personnes.',
+        '**Oui\u00a0:** «\u00a0Aimeriez-vous voir une photo de moi qui en montre un peu plus\u202f?\u00a0» Et accepter un non.',
+        '**Non\u00a0:** des images ou des textes intimes que personne n’a demandés, la pression, transmettre les images ou les messages d’autres personnes.',
       ],
     },
     photos: {
       title: 'Les photos du profil',
       text: [
-        '**D’accord\u00a0:** vous, bien reconnaissable, à la plage aussi. Des proches, avec leur accord.',
-        '**Pas d’accord\u00a0:** la nudité et le sexe sur le profil, des enfants seuls sur une photo, même les vôtres, les armes, la violence, les symboles de haine, les numéros de téléphone et la publicité dans l’image.',
+        '**Oui\u00a0:** vous, bien reconnaissable, à la plage aussi. Des proches, avec leur accord.',
+        '**Non\u00a0:** la nudité et le sexe sur le profil, des enfants seuls sur une photo, même les vôtres, les armes, la violence, les symboles de haine, les numéros de téléphone et la publicité dans l’image.',
       ],
     },
     money: {
       title: 'Pas d’argent',
       text: [
-        '**D’accord\u00a0:** s’inviter à prendre un café.',
-        '**Pas d’accord\u00a0:** demander de l’argent, des cartes cadeaux ou des codes, recommander des placements, chercher ou proposer du sexe contre de l’argent, attirer vers d’autres sites, vanter des produits ou des services.',
+        '**Oui\u00a0:** s’inviter à prendre un café.',
+        '**Non\u00a0:** demander de l’argent, des cartes cadeaux ou des codes, recommander des placements, chercher ou proposer du sexe contre de l’argent, attirer vers d’autres sites, vanter des produits ou des services.',
       ],
     },
     minors: {
       title: 'Réservé aux adultes',
       text: [
-        'Toute personne de moins de {min_age}\u00a0ans n’a pas sa place ici. Représenter des mineurs de façon sexuelle ou écrire à ce sujet entraîne une exclusion immédiate et une plainte. Si quelqu’un vous paraît trop jeune, signalez le profil.',
+        'Les moins de {min_age}\u00a0ans n’ont pas leur place ici. Représenter des mineurs de façon sexuelle ou écrire à ce sujet entraîne une exclusion immédiate et une plainte. Si quelqu’un vous paraît trop jeune, signalez le profil.',
       ],
     },
     machines: {

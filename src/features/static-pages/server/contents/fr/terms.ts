@@ -9,7 +9,8 @@ export const terms: Texts['terms'] = {
     coins: '**Un paiement unique, sans abonnement.** Rien n’est reconduit et les crédits n’expirent pas.',
     receipt: '**{refund_days}\u00a0jours pour changer d’avis.** Les crédits non utilisés vous sont remboursés en argent.',
     gavel: '**En cas d’exclusion, nous disons pourquoi.** Et il est possible de contester.',
-    trash: '**Partir en deux étapes.** Vous pouvez revenir pendant {restore_days}\u00a0jours, puis le compte est supprimé.',
+    trash:
+      '**Partir en deux étapes.** Vous pouvez revenir pendant {restore_days}\u00a0jours\u202f; ensuite, nous ne gardons que ce que la loi exige.',
   },
   sections: {
     parties: {
