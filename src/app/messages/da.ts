@@ -87,7 +87,7 @@ export const messages = {
     theme: 'Udseende',
   },
   alerts: {
-    count: '{n, plural, one {# meddelelse} other {# meddelelser}}',
+    count: '{n, plural, one {# påmindelse} other {# påmindelser}}',
     activation: {
       title: 'Åbn linket i din mail.',
     },
@@ -113,7 +113,7 @@ export const messages = {
     install: {
       title: 'Åbn siden direkte fra hjemmeskærmen.',
     },
-    close: 'Luk meddelelsen',
+    close: 'Luk påmindelsen',
   },
   bonus: {
     label: 'Velkomstbonus',

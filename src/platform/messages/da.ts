@@ -23,9 +23,10 @@ export const messages = {
     origin_refused: 'Det blev afvist af sikkerhedshensyn.',
     not_found: 'Det findes ikke, eller det er blevet fjernet.',
     other_member: 'I mellemtiden er en anden logget ind i denne browser. Der er ikke ændret noget.',
-    restricted: 'Det er ikke muligt lige nu: Vi har begrænset det efter en gennemgang. Hvorfor og hvor længe, står i afgørelsen {number}.',
-    suspended: 'Din konto er spærret i en periode. Hvorfor og hvor længe, står i afgørelsen {number}.',
-    banned: 'Din konto er lukket. Hvorfor, og hvordan du klager, står i afgørelsen {number}.',
+    restricted:
+      'Det er ikke muligt lige nu: Vi har begrænset det efter en gennemgang. I afgørelse {number} kan du læse hvorfor og hvor længe.',
+    suspended: 'Din konto er lukket i en periode. I afgørelse {number} kan du læse hvorfor og hvor længe.',
+    banned: 'Du er udelukket. I afgørelse {number} kan du læse hvorfor, og hvordan du klager.',
     too_large: 'Det fylder for meget.',
     rate_limited: 'Det gik lidt hurtigt. Vent et øjeblik.',
     internal: 'Noget gik galt. Prøv igen senere.',

@@ -96,7 +96,7 @@ export const messages = {
     text: 'Profil, billeder, likes og samtaler forsvinder med det samme, også hos de andre. Indtil {date} kan du logge ind og komme tilbage.',
     credits:
       '{n, plural, =0 {} one {Du har stadig # credit. Har du købt den, udbetaler vi den efter de 14 dage.} other {Du har stadig # credits. Dem, du har købt, udbetaler vi efter de 14 dage.}}',
-    refunds: 'Under <link>Køb</link> ser du, hvad du stadig kan få penge tilbage for. Gør det først.',
+    refunds: 'Under <link>Mine køb</link> ser du, hvad du stadig kan returnere. Gør det, før du sletter kontoen.',
     reason: 'Vil du fortælle os hvorfor?',
     optional: 'valgfrit',
     password: 'Din adgangskode',
@@ -114,7 +114,7 @@ export const messages = {
     text: 'Ingen kan se din profil længere. Indtil {date} kan du logge ind og få alt tilbage, derefter er kontoen væk for altid.',
     mail: 'Vi har også sendt dig det samme på mail.',
     offer: 'Hvis du kommer tilbage: Du får {percent} rabat på ét køb til og med {date}. Din kode ligger klar, når du betaler.',
-    login: 'Kom tilbage alligevel',
+    login: 'Log ind, og gendan kontoen',
     home: 'Til forsiden',
   },
   errors: {

@@ -17,7 +17,7 @@ export const messages = {
     searchNone: 'Vi fandt ingen samtale, der passer.',
     yourTurn: 'Din tur',
     theirTurn: 'Venter på svar',
-    emptyTitle: 'Her er stadig helt stille',
+    emptyTitle: 'Her er der stadig stille',
     emptyText: 'Skriv til en, du godt kan lide. Så finder du jeres samtale her.',
     discover: 'Opdag nye mennesker',
     pickTitle: 'Hvem har du lyst til at tale med?',

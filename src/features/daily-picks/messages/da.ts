@@ -8,7 +8,7 @@ export const messages = {
     title: 'Hvad kan du lide at lave?',
     text: 'Så ser du først dem, der kan lide det samme.',
     choose: 'Vælg interesser',
-    no: 'Spørg ikke',
+    no: 'Spørg ikke igen',
     save: '{n, plural, =0 {Gem} one {Gem, {n, number} valgt} other {Gem, {n, number} valgt}}',
     failed: 'Dine interesser er ikke gemt. Prøv igen.',
   },

@@ -25,7 +25,7 @@ export const messages = {
   },
   deck: {
     title: 'Kig først, opret konto bagefter.',
-    text: 'Bladr i profilerne. Dem, du kan lide, er gemt her, til du bestemmer dig.',
+    text: 'Bladr i profilerne. Dem, du kan lide, bliver gemt her, til du bestemmer dig.',
     who: 'Hvem vil du gerne se?',
     label: 'Profiler at bladre i',
     decide: 'Bestem dig',
@@ -117,7 +117,7 @@ export const messages = {
       sunday: 'En søndag er god, når',
       night: 'Om natten står jeg op for',
       kitchen: 'I køkkenet skændes jeg om',
-      useless: 'Min mest unyttige viden:',
+      useless: 'Min mest ubrugelige viden:',
       year: 'Én gang om året skal jeg',
     },
     placeholder: 'Din slutning',

@@ -30,7 +30,7 @@ export const messages = {
     ignore: 'Var det ikke dig? Så behøver du ikke gøre noget. Kontoen er stadig slettet, og ingen har fået adgang.',
   },
   password_reset: {
-    subject: 'Din nye adgangskode til {site}',
+    subject: 'Ny adgangskode til {site}',
     body: 'Vil du vælge en ny adgangskode? Det gør du her. Bagefter bliver du logget ud på alle enheder og logger ind med den nye adgangskode.',
     button: 'Vælg ny adgangskode',
     ignore: 'Har du ikke bedt om det? Så kan du bare slette denne mail: Hvis du ikke klikker, sker der intet med din adgangskode.',
@@ -53,7 +53,7 @@ export const messages = {
     button: 'Se anmodningen',
   },
   staff_log_head: {
-    subject: 'Loggens hoved for {site}, nr. {n}',
+    subject: 'Slutningen af loggen for {site}, nr. {n}',
     body: 'Sådan slutter loggen i nat: nr. {n}, hash {hash}, underskrift {signature}. Gem denne mail. Mangler der senere noget, kan det ses ud fra den.',
     button: 'Gå til loggen',
   },
@@ -129,12 +129,12 @@ export const messages = {
   },
   decision: {
     subject: 'Vores afgørelse {number}',
-    body: 'Vi har truffet en afgørelse om din konto hos {site}. Hvad der gælder, hvorfor, og hvordan du kan klage, står nedenfor og på siden for afgørelsen.',
+    body: 'Vi har truffet en afgørelse om din konto hos {site}. Nedenfor og på afgørelsens side kan du læse, hvad der gælder, hvorfor, og hvordan du klager.',
     button: 'Se afgørelsen',
   },
   appeal_received: {
-    subject: 'Vi har din klage: afgørelse {number}',
-    body: 'Vi har modtaget din klage over afgørelsen {number}. En anden person læser det hele igen og svarer dig med ord, senest den {until}.',
+    subject: 'Vi har modtaget din klage: afgørelse {number}',
+    body: 'Vi har modtaget din klage over afgørelsen {number}. En anden person læser det hele igen og svarer dig skriftligt, senest den {until}.',
     button: 'Se status',
   },
   appeal_decided: {
@@ -194,29 +194,29 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage på samme måde, som du betalte, senest om 14 dage. Gem denne mail.',
+    body: 'Vi modtog din fortrydelse den {at}, og det er det tidspunkt, der tæller. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Er bestillingsnummeret ikke fuldstændigt, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage på samme måde, som du betalte, senest om 14 dage. Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke fortrudt noget? Så sig til via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage på samme måde, som du betalte, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage på samme måde, som du betalte, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Har dit Premium ingen slutdato, ser en af os på det og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke sagt noget op? Så sig til via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
   },
   withdrawal_owner: {
     subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
-    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden e-mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene betales tilbage på samme måde, som du betalte.} other {Du var logget ind, da du sendte den.}}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto, sendt {step, select, deny {uden login} other {med en anden e-mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene betales tilbage på samme måde, som du betalte.} other {Du var logget ind, da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
-      '{step, select, deny {Var det dig? Så skal du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',
+      '{step, select, deny {Var det dig? Så behøver du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',
   },
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Dine penge er på vej} denied {Ikke gennemført} words {Behandlet} other {Intet at betale tilbage}}: {number}',
-    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det, der var tilbage af købet,} other {{sum}}} betales tilbage på samme måde, som der blev betalt. Det kan tage et par dage.} late {Da den nåede os, var fristen udløbet. Derfor kan vi ikke betale noget tilbage.} used {Der er ikke noget tilbage af købet, alt er brugt. Derfor er der intet at betale tilbage.} returned {Pengene for købet er allerede gået tilbage. Der er ikke mere at betale tilbage.} not_paid {Købet blev ikke betalt, så der er intet at betale tilbage. Kommer der alligevel en betaling, sender vi den straks tilbage.} denied {Fra kontoens egen adresse har vi hørt, at det var en anden. Derfor har vi ikke ændret noget.} other {{words}}}',
+    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det, der var tilbage af købet,} other {{sum}}} betales tilbage på samme måde, som der blev betalt. Det kan tage et par dage.} late {Da din meddelelse nåede os, var fristen udløbet. Derfor kan vi ikke betale noget tilbage.} used {Der er ikke noget tilbage af købet, alt er brugt. Derfor er der intet at betale tilbage.} returned {Pengene for købet er allerede gået tilbage. Der er ikke mere at betale tilbage.} not_paid {Købet blev ikke betalt, så der er intet at betale tilbage. Kommer der alligevel en betaling, sender vi den straks tilbage.} denied {Fra kontoens egen adresse har vi hørt, at det var en anden. Derfor har vi ikke ændret noget.} other {{words}}}',
     button: 'Gå til {site}',
     ignore: 'Passer det ikke? Så skriv til os.',
   },
@@ -266,7 +266,7 @@ export const messages = {
   },
   weekly_update: {
     subject: 'Din uge på {site}',
-    body: 'Her er nyt til dig:',
+    body: 'Nyt til dig:',
     members: '{members, plural, one {# nyt medlem, der passer til din søgning} other {# nye medlemmer, der passer til din søgning}}',
     likes: '{likes, plural, one {# like, du ikke har set endnu} other {# likes, du ikke har set endnu}}',
     messages: '{messages, plural, one {# ulæst besked} other {# ulæste beskeder}}',

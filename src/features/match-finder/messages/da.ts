@@ -20,7 +20,7 @@ export const messages = {
   shared: 'fælles',
   act: {
     label: 'Hvad vil du gøre?',
-    likeShort: 'Kan lide',
+    likeShort: 'Like',
     message: 'Besked',
     skip: 'Næste',
     profile: 'Se hele profilen',

@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interesser',
     interestsHelp: 'Du ser kun dem, der kan lide det hele.',
     allInterests: 'Vis alle {n, number}',
-    appearance: 'Udseende og liv',
+    appearance: 'Udseende og livsstil',
     several: 'vælg gerne flere',
   },
   chip: {

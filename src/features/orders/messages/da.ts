@@ -297,11 +297,11 @@ export const messages = {
     confirm: 'Opsig nu',
     doneTitle: 'Vi har modtaget din opsigelse',
     endsByItself: 'Dit Premium udløber automatisk på den sidste dag. Du behøver ikke gøre mere.',
-    endsAtOnce: 'Tidsbegrænset Premium slutter hermed. Premium uden slutdato ser en af os på og skriver til dig.',
+    endsAtOnce: 'Tidsbegrænset Premium slutter hermed. Har dit Premium ingen slutdato, ser en af os på det og skriver til dig.',
     leadEndless:
       'Du har betalt én gang, intet fornyes, og der trækkes ikke mere. Vil du alligevel opsige aftalen, så skriv det her, uden at logge ind.',
     nextTime: 'Til det først mulige tidspunkt',
-    nextTimeHelp: 'Uden grund. En af os ser på det og skriver til dig.',
+    nextTimeHelp: 'Uden begrundelse. En af os ser på det og skriver til dig.',
     statementNextTime: 'Jeg opsiger hermed min aftale til det først mulige tidspunkt.',
     atOnceHelpEndless: 'En af os ser på det og skriver også, hvad du får tilbage.',
     endless: 'En af os ser på det og skriver til dig, hvornår din aftale slutter.',

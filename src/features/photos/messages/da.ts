@@ -45,7 +45,7 @@ export const messages = {
     percent: '{name} i procent',
     less: '{name}: mindre',
     more: '{name}: mere',
-    preview: 'Sådan ser det ud på dit kort',
+    preview: 'Sådan ser det ud på dit profilkort',
     use: 'Upload',
     useAll: 'Upload alle, som de er',
   },

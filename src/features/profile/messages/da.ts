@@ -20,7 +20,7 @@ export const messages = {
     photos: 'Dine billeder',
     about: 'Om dig',
     answers: 'Noget at svare på',
-    appearance: 'Udseende og liv',
+    appearance: 'Udseende og livsstil',
     religion: 'Religion',
     sexuality: 'Seksuel orientering',
     interests: 'Det, du kan lide at lave',

@@ -15,7 +15,7 @@ export const messages = {
   },
   pricing: {
     title: 'Priser',
-    lead: 'Hvad noget koster, står her og igen ved knappen, før du trykker på den. Alle priser er inkl. moms.',
+    lead: 'Alle priser står her og igen ved knappen, før du trykker på den. Moms er inkluderet.',
     freeTitle: 'Gratis',
     free: {
       signup: 'Opret en konto og en profil',

@@ -10,7 +10,7 @@ export const messages = {
     lead: 'Dating og chat for voksne. Du ser gratis, hvem der kan lide dig.',
     leadClosed: 'Dating og chat for voksne. Her er det kun medlemmer, der ser profiler.',
     titleDeclared: 'Skriv til dem, du kan lide.',
-    leadDeclared: 'Dating og chat for voksne. Nogle profiler er fiktive og mærket overalt.',
+    leadDeclared: 'Dating og chat for voksne. Nogle profiler er fiktive, og det fremgår overalt.',
     heart: 'To portrætter i to spejlvendte blade, der sammen danner et hjerte',
     drawnPair: 'Et tegnet par, ikke medlemmer.',
     question: 'Hvem søger du?',
@@ -52,7 +52,7 @@ export const messages = {
   },
   prices: {
     free: 'Det er gratis at søge, like og læse.',
-    range: 'En besked koster {low} til {high}.',
+    range: 'En besked koster mellem {low} og {high}.',
     one: 'En besked koster {price}.',
     all: 'Alle priser',
   },
@@ -186,7 +186,7 @@ export const messages = {
     lead: 'Står under dit navn. Du kan altid ændre det.',
     lasting: 'Et forhold, hvis det passer',
     open: 'Lære hinanden at kende, uden plan',
-    writing: 'Gode samtaler, intet møde',
+    writing: 'Gode samtaler uden at mødes',
   },
   preview: {
     title: 'Sådan ser andre dig',
@@ -226,7 +226,7 @@ export const messages = {
   },
   membersOnly: {
     title: 'Denne profil er kun for medlemmer',
-    text: 'Alle her bestemmer selv, om deres profil kan ses uden konto. Måske findes den heller ikke mere: Det ser du, når du er logget ind.',
+    text: 'Alle her bestemmer selv, om deres profil kan ses uden konto. Det kan også være, at den ikke findes mere: Det ser du, når du er logget ind.',
   },
   closed: {
     title: 'Vi tager ikke nye medlemmer ind lige nu',

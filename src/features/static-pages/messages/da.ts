@@ -8,5 +8,5 @@ export const messages = {
   print: 'Udskriv',
   version: 'Version af <b>{date}</b>',
   changes: 'Hvad der er ændret',
-  operator: '{company} driver fra denne dag {site}.',
+  operator: 'Fra denne dag drives {site} af {company}.',
 } satisfies Messages;

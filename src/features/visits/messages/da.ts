@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  lang: { title: 'Vælg sprog', lead: 'Hele siden skifter med det samme. Vi husker dit valg i et år.' },
+  lang: { title: 'Vælg sprog', lead: 'Hele siden skifter sprog med det samme. Vi husker dit valg i et år.' },
   country: {
     label: 'Dit land',
     help: 'Landet afgør priser og steder. Når du har en konto, gælder landet i din profil.',

@@ -9,9 +9,9 @@ export const messages: Messages = {
     remove:
       '{content, select, photo {Vi har fjernet et af dine billeder} message {Vi har fjernet en af dine beskeder} other {Vi har fjernet noget af dit}}',
     restrict:
-      '{what, select, conversations {{ends, select, yes {Du kan ikke begynde nye samtaler indtil {until}} other {Du kan ikke længere begynde nye samtaler}}} pictures {{ends, select, yes {Du kan ikke uploade eller sende billeder indtil {until}} other {Du kan ikke længere uploade eller sende billeder}}} messages {{ends, select, yes {Du kan ikke sende beskeder indtil {until}} other {Du kan ikke længere sende beskeder}}} other {{ends, select, yes {Din konto er begrænset indtil {until}} other {Din konto er begrænset}}}}',
+      '{what, select, conversations {{ends, select, yes {Du kan ikke starte nye samtaler indtil {until}} other {Du kan ikke længere starte nye samtaler}}} pictures {{ends, select, yes {Du kan ikke uploade eller sende billeder indtil {until}} other {Du kan ikke længere uploade eller sende billeder}}} messages {{ends, select, yes {Du kan ikke sende beskeder indtil {until}} other {Du kan ikke længere sende beskeder}}} other {{ends, select, yes {Din konto er begrænset indtil {until}} other {Din konto er begrænset}}}}',
     suspend: '{ends, select, yes {Din konto er lukket indtil {until}} other {Din konto er foreløbig lukket}}',
-    ban: 'Din konto er udelukket',
+    ban: 'Du er udelukket',
     restore: 'Vi har ophævet afgørelsen {first}',
     uphold: 'Vi fastholder afgørelsen {first}',
     cleared: '{content, select, photo {Dit billede er i orden} other {Din profil er i orden}}',
@@ -27,7 +27,7 @@ export const messages: Messages = {
   },
   happened: {
     fraud: 'Fra din konto er andre blevet bedt om penge, ført bag lyset eller lokket til sider, der er ude efter deres penge.',
-    others_photos: 'Din profil har billeder, der efter vores undersøgelse viser et andet menneske.',
+    others_photos: 'Din profil har billeder, der ifølge vores undersøgelse viser et andet menneske.',
     harassment: 'Fra din konto er der kommet ord eller billeder, der chikanerer, truer eller nedgør andre.',
     advertising: 'Fra din konto er der kommet reklame eller links til mennesker, der ikke har bedt om det.',
     minor: '{content, select, photo {Billedet viser nogen, der måske er under 18.} other {Der er tegn på, at du er under 18.}}',
@@ -37,7 +37,7 @@ export const messages: Messages = {
     violence: 'Billedet viser våben eller vold.',
     hate: 'Fra din konto er der kommet ord eller tegn, der nedgør andre på grund af oprindelse, tro, krop eller seksualitet.',
     at_once:
-      '{content, select, photo {En indberetning siger, at billedet viser et menneske intimt uden samtykke.} other {En indberetning siger, at du måske er under 18.}} Vi ved endnu ikke, om det passer.',
+      '{content, select, photo {En indberetning siger, at billedet viser et menneske i en intim situation uden samtykke.} other {En indberetning siger, at du måske er under 18.}} Vi ved endnu ikke, om det passer.',
     dated: '{content, select, photo {Billedet er fra {date}.} message {Beskeden er fra {date}.} other {Det handler om noget fra {date}.}}',
     reviewed: 'En anden person end første gang har gennemgået det hele igen, også det, du har skrevet.',
     cleared: 'Vi har undersøgt sagen og ikke fundet noget, der bryder vores regler eller loven.',
@@ -51,7 +51,7 @@ export const messages: Messages = {
   machine: {
     person: 'Et menneske har truffet afgørelsen.',
     program:
-      'Et program har handlet med det samme, fordi indberetningen er alvorlig. Et menneske undersøger det nu og bekræfter det eller fører det tilbage.',
+      'Et program har handlet med det samme, fordi indberetningen er alvorlig. Et menneske undersøger det nu og bekræfter eller ophæver det.',
     found: 'Et program har kun gjort opmærksom på det.',
     report:
       '{n, plural, =0 {Anledningen var en indberetning.} one {Anledningen var en indberetning fra et medlem.} other {Anledningen var indberetninger fra # medlemmer.}}',
@@ -61,7 +61,7 @@ export const messages: Messages = {
     own: 'Vi opdagede det ved en kontrol, vi selv har lavet.',
   },
   meaning: {
-    warned: 'Sker det igen, kan vi begrænse eller udelukke din konto.',
+    warned: 'Sker det igen, kan vi begrænse din konto eller udelukke dig.',
     hidden:
       '{ends, select, yes {Andre kan ikke se din profil indtil {until}. Det slutter af sig selv.} other {Andre kan ikke se din profil.}}',
     hiddenAtOnce:
@@ -69,7 +69,7 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ingen kan længere se billedet.} message {Ingen kan længere se beskeden.} other {Ingen kan længere se det.}}',
     conversations:
-      '{ends, select, yes {Du kan begynde nye samtaler igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere begynde nye samtaler.}}',
+      '{ends, select, yes {Du kan starte nye samtaler igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere starte nye samtaler.}}',
     pictures:
       '{ends, select, yes {Du kan uploade og sende billeder igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere uploade eller sende billeder.}}',
     messages:
@@ -81,7 +81,7 @@ export const messages: Messages = {
     else: 'Alt andet bliver, som det er.',
     credits: 'Du beholder dine credits.',
     frozen:
-      '{n, plural, =0 {Købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på den måde du betalte.} one {Din # købte credit, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på den måde du betalte.} other {Dine # købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på den måde du betalte.}}',
+      '{n, plural, =0 {Købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.} one {Din # købte credit, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.} other {Dine # købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.}}',
     data: 'Dine data er dine. Du kan tage dem med, se dine fakturaer og slette din konto.',
     secret: 'Ingen andre får det at vide. Den, der har indberettet noget, får kun at vide, at vi har handlet.',
     restored: 'Det, der kan genskabes, er tilbage, og afgørelsen tæller ikke længere imod dig.',
@@ -90,16 +90,16 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Skriv på siden for denne afgørelse, hvad vi har overset, senest den {until}. Det koster ikke noget.',
-    who: 'Din klage læses af en anden person end den, der traf afgørelsen. Du får et svar med ord inden for 72\u00a0timer.',
-    whoAfterProgram: 'Et menneske læser din klage og svarer dig med ord inden for 72\u00a0timer.',
+    who: 'Din klage læses af en anden person end den, der traf afgørelsen. Du får et skriftligt svar inden for 72\u00a0timer.',
+    whoAfterProgram: 'Et menneske læser din klage og svarer dig skriftligt inden for 72\u00a0timer.',
   },
   reporter: {
     title: '{outcome, select, acted {Vi har handlet efter din indberetning} other {Vi har ikke fundet noget, der bryder reglerne}}',
     reported:
-      '{subject, select, profile {Du har indberettet profilen: {name}} photo {Du har indberettet et billede af {name}} message {Du har indberettet en besked fra {name}} other {Du har indberettet noget til os}} den {date}. Din indberetning har nummer {number}.',
+      '{subject, select, profile {Du har indberettet profilen ”{name}”} photo {Du har indberettet et billede af {name}} message {Du har indberettet en besked fra {name}} other {Du har indberettet noget til os}} den {date}. Din indberetning har nummer {number}.',
     acted: 'Vi har undersøgt din indberetning og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.',
     secret: 'Den, du har indberettet, får ikke at vide af os, at indberetningen kommer fra dig.',
   },
   other_ways:
-    'Du kan også gå til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester) eller anlægge sag. Du behøver ikke at klage til os først.',
+    'Du kan også henvende dig til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester) eller anlægge sag. Du behøver ikke at klage til os først.',
 };

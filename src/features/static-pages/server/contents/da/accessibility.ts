@@ -20,7 +20,7 @@ export const accessibility: Texts['accessibility'] = {
             'Overskrifter, felter og meddelelser har navne, som en skærmlæser læser op.',
             'Tekst kan forstørres til 200 %, og kontrasterne er tilstrækkelige i begge udseender.',
             'Har du valgt mindre bevægelse i systemet, ser du ingen animationer.',
-            'Felter til at trykke på er mindst 44 pixels store. Intet kræver, at du er hurtig, og alt i Swipe kan også gøres med knapper.',
+            'Knapper og andre trykflader er mindst 44 pixel store. Intet kræver, at du er hurtig, og alt i Swipe kan også gøres med knapper.',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export const accessibility: Texts['accessibility'] = {
       title: 'Fortæl os, hvad der mangler',
       text: [
         'Skriv til [{email}](mailto:{email}), ring på [{phone}](tel:{phone}), eller brug [formularen](/complaints). Skriv, hvilken side det er, og hvad der ikke virkede. Vi svarer inden for 14 dage og hjælper dig imens på en anden måde.',
-        'Hjælper det ikke, kan du gå til tilsynsmyndigheden for tilgængelighed i dit land. Ansvarlig er {company}, {address}.',
+        'Hjælper det ikke, kan du henvende dig til tilsynsmyndigheden for tilgængelighed i dit land. Ansvarlig er {company}, {address}.',
       ],
     },
   },

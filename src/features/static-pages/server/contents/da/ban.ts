@@ -5,7 +5,7 @@ export const ban: Texts['ban'] = {
   lead: 'Hvornår vi griber ind på {site}, hvad du får at vide, og hvordan du klager.',
   short: {
     flag: '**At indberette tager to tryk.** Ved hver profil, hvert billede og hver besked.',
-    users: '**Mennesker afgør det.** Intet program udelukker en konto.',
+    users: '**Mennesker afgør det.** Intet program udelukker nogen.',
     'envelope-simple': '**Du får grunden at vide.** Sammen med den regel, det handler om.',
     gavel: '**Det er gratis at klage.** Du har seks måneder, og en anden person ser på sagen.',
   },
@@ -44,21 +44,21 @@ export const ban: Texts['ban'] = {
     notice: {
       title: 'Hvad du får at vide',
       text: [
-        'Den berørte får en e-mail og en side for sig: hvad vi har gjort, på grundlag af hvilke kendsgerninger og hvilken regel, om en indberetning var anledningen, og hvordan man klager over afgørelsen. Den, der har indberettet, forbliver anonym, får resultatet på e-mail og finder det i [indstillingerne](/settings). Kun hvor en lov forbyder det, eller det ville bringe nogen i fare, tier vi.',
-        'Læser vores folk linjer af dine samtaler for at undersøge noget, viser [indstillingerne](/settings) hvornår, hvor mange og hvorfor.',
+        'Den berørte får en mail og en side for sig: hvad vi har gjort, på grundlag af hvilke fakta og hvilken regel, om en indberetning var anledningen, og hvordan man klager over afgørelsen. Den, der har indberettet, forbliver anonym, får resultatet på mail og finder det i [indstillingerne](/settings). Kun hvis en lov forbyder os at fortælle det, eller det ville bringe nogen i fare, siger vi ikke noget.',
+        'Læser vores medarbejdere linjer i dine samtaler for at undersøge noget, viser [indstillingerne](/settings) hvornår, hvor mange og hvorfor.',
       ],
     },
     credits: {
       title: 'Hvad der sker med køb',
       text: [
-        'Også en udelukket konto bevarer retten til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Ved en permanent udelukkelse fryser vi købte credits, der ikke er brugt, og udbetaler dem 14 dage senere, eller så snart klagen er afgjort, på samme måde som de blev betalt. Får du medhold, er de tilbage. Den, der har fået beskeder fra en profil, som vi udelukker på grund af svindel, bliver advaret inden for en time. Alle credits, der er brugt på den profil, gives automatisk tilbage, uanset hvornår.',
+        'Også efter en udelukkelse har du ret til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Ved en permanent udelukkelse fryser vi købte credits, der ikke er brugt, og udbetaler dem 14 dage senere, eller så snart klagen er afgjort, på samme måde som de blev betalt. Får du medhold, er de tilbage. Den, der har fået beskeder fra en profil, som vi udelukker på grund af svindel, bliver advaret inden for en time. Alle credits, der er brugt på den profil, gives automatisk tilbage, uanset hvornår.',
       ],
     },
     appeal: {
       title: 'Klage over afgørelsen',
       text: [
-        'Du kan klage over enhver afgørelse i seks måneder, også over at vi ikke følger op på en indberetning: på afgørelsens side, som vores e-mail fører til. Det kan du uden login, og efter en udelukkelse også via login med den rigtige adgangskode. Du kan også nå os med [klageformularen](/complaints) eller på [{email}](mailto:{email}). Skriv, hvad vi har overset. Et menneske, der ikke har medvirket ved den første afgørelse, ser på sagen igen og svarer dig med ord inden for 72 timer. Det koster ikke noget.',
-        'Fastholder vi afgørelsen, kan du gå til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester, DSA) eller anlægge sag.',
+        'Du kan klage over enhver afgørelse i seks måneder, også over at vi ikke følger op på en indberetning: på afgørelsens side, som vores mail fører til. Det kan du uden login, og efter en udelukkelse også via login med den rigtige adgangskode. Du kan også nå os med [klageformularen](/complaints) eller på [{email}](mailto:{email}). Skriv, hvad vi har overset. Et menneske, der ikke har medvirket ved den første afgørelse, ser på sagen igen og svarer dig skriftligt inden for 72 timer. Det koster ikke noget.',
+        'Fastholder vi afgørelsen, kan du henvende dig til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester, DSA) eller anlægge sag.',
       ],
     },
     contacts: {

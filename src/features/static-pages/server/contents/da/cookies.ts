@@ -25,7 +25,7 @@ export const cookies: Texts['cookies'] = {
               ['locale', 'Husker dit sprog.', 'når du vælger et', '1 år'],
               ['country', 'Husker dit land, til priser og steder.', 'når du vælger et', '1 år'],
               ['theme', 'Husker lyst eller mørkt udseende.', 'når du vælger et', '1 år'],
-              ['hidden_alerts', 'Husker, hvilke meddelelser du har lukket.', 'når du lukker en', '1 år'],
+              ['hidden_alerts', 'Husker, hvilke påmindelser du har lukket.', 'når du lukker en', '1 år'],
               ['can_push', 'Fortæller os, om din browser kan vise notifikationer.', 'når du er logget ind', '1 år'],
               [
                 'traffic_source',
@@ -49,7 +49,7 @@ export const cookies: Texts['cookies'] = {
             'indtil de er sendt: beskeder, der venter på netforbindelse eller på credits, og påbegyndte tekster;',
             'i en time: det sted, din enhed har fundet, som et felt på to kilometer;',
             'indtil du sletter dem: dine svar på, om du er myndig, og om vi må notere annoncen; efter et ja også i 30 dage, hvilken annonce du kom fra;',
-            'indtil du sletter dem: lukkede meddelelser, dine seneste emojis og filer fra siden, så den indlæses hurtigere og også siger noget uden net.',
+            'indtil du sletter dem: lukkede påmindelser, dine seneste emojier og filer fra siden, så den indlæses hurtigere og også viser noget uden net.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const cookies: Texts['cookies'] = {
     control: {
       title: 'Hvad du kan gøre',
       text: [
-        'Enhver browser kan vise, slette og blokere cookies. Uden ”auth” kan du ikke logge ind, resten er bekvemmelighed. Mere om dine data står i [privatlivspolitikken](/pages/privacy); spørgsmål besvarer {company} på [{email}](mailto:{email}).',
+        'Enhver browser kan vise, slette og blokere cookies. Uden ”auth” kan du ikke logge ind, resten gør det bare lettere for dig. Mere om dine data står i [privatlivspolitikken](/pages/privacy); spørgsmål besvarer {company} på [{email}](mailto:{email}).',
       ],
     },
   },

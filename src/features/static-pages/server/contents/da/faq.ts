@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Jeg har ikke fået mailen til aktivering',
       text: [
-        'Kig i din spammappe. I meddelelsen øverst på siden kan du få den sendt igen eller ændre adressen. Indtil da kan ingen finde dig, og vi gemmer det, du skriver, uden at det koster noget.',
+        'Kig i din spammappe. I påmindelsen øverst på siden kan du få den sendt igen eller ændre adressen. Indtil da kan ingen finde dig, og vi gemmer det, du skriver, uden at det koster noget.',
       ],
     },
     password: {

@@ -34,7 +34,7 @@ export const imprint: Texts['imprint'] = {
     disputes: {
       title: 'Løsning af tvister',
       text: [
-        'Vi deltager ikke i sager ved forbrugerklagenævn. Ved afgørelser om indhold og konti kan du gå til et certificeret organ efter artikel 21 i DSA: [Udelukkelse og klage](/pages/ban).',
+        'Vi deltager ikke i sager ved forbrugerklagenævn. Ved afgørelser om indhold og konti kan du henvende dig til et certificeret organ efter artikel 21 i DSA: [Udelukkelse og klage](/pages/ban).',
       ],
     },
     credits: {

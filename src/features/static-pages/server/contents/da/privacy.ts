@@ -8,7 +8,7 @@ export const privacy: Texts['privacy'] = {
     hand: '**Ingen fremmede i baggrunden.** Ingen reklamenetværk, ingen analysetjenester, ingen filer fra andre virksomheder.',
     'eye-slash': '**Vi spørger særskilt om det intime.** Seksualitet, religion og intime interesser vises kun, hvis du selv sætter kryds.',
     'download-simple': '**Tag det hele med dig.** Én fil med alt, hvad vi har om dig, i indstillingerne.',
-    trash: '**Slettet betyder slettet.** Usynligt med det samme, væk efter {restore_days} dage. Kun regnskabsbilag skal blive.',
+    trash: '**Slettet betyder slettet.** Usynligt med det samme, væk efter {restore_days} dage. Kun regnskabsbilag skal vi gemme.',
   },
   sections: {
     controller: {
@@ -108,7 +108,7 @@ export const privacy: Texts['privacy'] = {
       text: [
         'Din profil kan ses af medlemmer af {site}; besøgende ser højst et udvalg med hovedbillede. Du bestemmer i indstillingerne, om andre ser, at du er online, og om du vises i søgningen. Ingen medlemmer ser din e-mailadresse, din fødselsdato eller hvem du blokerer.',
         'Vi gemmer hvert billede på ny; optagelsessted og kameradata forsvinder. Et slettet billede er efter ti minutter også væk hos os. Spærrede billeder genkender vi på en hashværdi.',
-        'Dine beskeder læses kun af dig og den person, du skriver med. Et program advarer denne person om mønstre for svindel og gemmer intet af det. Bliver noget indberettet, ser modereringen en kopi af den profil, det billede eller den besked, der er indberettet, og ikke andet.',
+        'Dine beskeder læses kun af dig og den person, du skriver med. Et program advarer denne person om tegn på svindel og gemmer intet af det. Bliver noget indberettet, ser modereringen en kopi af den profil, det billede eller den besked, der er indberettet, og ikke andet.',
       ],
     },
     recipients: {

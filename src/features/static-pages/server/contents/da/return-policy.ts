@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retur og tilbagebetaling',
   lead: 'Hvordan du får dine penge tilbage, hvis du ombestemmer dig.',
   short: {
-    clock: '**Du har {refund_days} dage.** Uden begrundelse, fra den dag aftalen er indgået.',
+    clock: '**Du har {refund_days} dage.** Uden begrundelse, fra den dag, aftalen er indgået.',
     wallet: '**Penge, ikke gavekort.** Tilbage på samme måde, som du betalte.',
     coins: '**For alt, du har tilbage.** Brugte credits er betalt, ubrugte giver vi tilbage til den pris, du betalte.',
     receipt: '**Du ser beløbet først.** På øren, før du bekræfter.',

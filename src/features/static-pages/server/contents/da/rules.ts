@@ -41,7 +41,7 @@ export const rules: Texts['rules'] = {
     money: {
       title: 'Ingen penge',
       text: [
-        '**I orden:** at give en kop kaffe.',
+        '**I orden:** at invitere på en kop kaffe.',
         '**Ikke i orden:** at bede om penge, gavekort eller koder, anbefale investeringer, søge eller tilbyde sex mod betaling, lokke til andre sider, reklamere for varer eller tjenester.',
       ],
     },

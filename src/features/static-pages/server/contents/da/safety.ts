@@ -7,7 +7,7 @@ export const safety: Texts['safety'] = {
     'shield-check': '**Vi tjekker ingens baggrund.** Ingen id, ingen straffeattester. Vær opmærksom.',
     wallet: '**Aldrig penge.** Ingen lån, ingen investeringer, ingen gavekort, ingen koder.',
     'chat-circle': '**Bliv her i starten.** Har nogen travlt med at skifte til en anden beskedapp, er der tit en grund.',
-    'map-pin': '**Mødes offentligt første gang.** Og lad nogen vide, hvor du er.',
+    'map-pin': '**Mødes et offentligt sted første gang.** Og lad nogen vide, hvor du er.',
   },
   sections: {
     checks: {

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler, og hvad der sker ved overtrædelser',
       text: [
         '[Reglerne for fællesskabet](/pages/rules) gælder. Forbudt er især svindel, anmodninger om penge, chikane, had, alt med mindreårige, betalt sex, reklame og automatiseret brug.',
-        'Et program genkender mønstre for svindel og advarer den, der modtager beskeden; det sletter ikke noget. Det er mennesker, der træffer afgørelse om indhold og konti. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser dig om grunden. Alt andet, også hvordan du klager over afgørelsen, står under [Udelukkelse og klage](/pages/ban).',
+        'Et program genkender tegn på svindel og advarer den, der modtager beskeden; det sletter ikke noget. Det er mennesker, der træffer afgørelse om indhold og konti. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser dig om grunden. Alt andet, også hvordan du klager over afgørelsen, står under [Udelukkelse og klage](/pages/ban).',
       ],
     },
     ending: {
@@ -89,7 +89,7 @@ export const terms: Texts['terms'] = {
     liability: {
       title: 'Ansvar',
       text: [
-        'Vi hæfter uden begrænsning ved forsæt og grov uagtsomhed, ved skade på liv, legeme og helbred, og hvor loven ufravigeligt kræver det. Tilsidesætter vi ved simpel uagtsomhed en forpligtelse, som du har lov at stole på, hæfter vi for det typiske, påregnelige tab. I øvrigt hæfter vi ikke ved simpel uagtsomhed.',
+        'Vi hæfter uden begrænsning ved forsæt og grov uagtsomhed, ved skade på liv, legeme og helbred, og hvor loven ufravigeligt kræver det. Tilsidesætter vi ved simpel uagtsomhed en forpligtelse, som du må kunne stole på, hæfter vi for det typiske, påregnelige tab. I øvrigt hæfter vi ikke ved simpel uagtsomhed.',
         'Medlemmer er selv ansvarlige for det, de skriver, viser og gør, når de mødes.',
       ],
     },
