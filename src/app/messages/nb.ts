@@ -87,7 +87,7 @@ export const messages = {
     theme: 'Utseende',
   },
   alerts: {
-    count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
+    count: '{n, plural, one {# påminnelse} other {# påminnelser}}',
     activation: {
       title: 'Åpne lenken i e-posten din.',
     },
@@ -113,7 +113,7 @@ export const messages = {
     install: {
       title: 'Åpne nettstedet rett fra hjemskjermen.',
     },
-    close: 'Lukk beskjeden',
+    close: 'Lukk påminnelsen',
   },
   bonus: {
     label: 'Velkomstbonus',

@@ -43,11 +43,11 @@ export const messages = {
     hideSearchHelp: 'De du allerede kjenner, finner deg fortsatt. Nye mennesker gjør det ikke.',
     visitors: 'Profil for besøkende',
     visitorsHelp:
-      'Også folk uten konto ser deg: på forsiden, i søket og via en delt lenke. De ser fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er pålogget.',
+      'Også folk uten konto ser deg: på forsiden, i søket og via en delt lenke. De ser fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er online.',
     mailName: 'Navn i e-poster',
-    mailNameHelp: 'E-poster til andre kan nevne fornavnet, alderen og stedet ditt.',
+    mailNameHelp: 'E-poster til andre får nevne fornavnet, alderen og stedet ditt.',
     mailPhoto: 'Bilde i e-poster',
-    mailPhotoHelp: 'E-poster til andre kan vise det første bildet ditt.',
+    mailPhotoHelp: 'E-poster til andre får vise det første bildet ditt.',
   },
   sessions: {
     logins: 'Siste innlogginger',
@@ -96,7 +96,7 @@ export const messages = {
     text: 'Profil, bilder, likes og samtaler forsvinner med en gang, også hos de andre. Fram til {date} kan du logge inn og komme tilbake.',
     credits:
       '{n, plural, =0 {} one {Du har fortsatt # kreditt. Har du kjøpt den, betaler vi den ut etter de 14 dagene.} other {Du har fortsatt # kreditter. De du har kjøpt, betaler vi ut etter de 14 dagene.}}',
-    refunds: 'Under <link>kjøpene dine</link> ser du hva du fortsatt kan få pengene tilbake for. Gjør det først.',
+    refunds: 'Under <link>kjøpene dine</link> ser du hva du fortsatt kan returnere. Gjør det før du sletter kontoen.',
     reason: 'Vil du fortelle oss hvorfor?',
     optional: 'valgfritt',
     password: 'Passordet ditt',
@@ -114,7 +114,7 @@ export const messages = {
     text: 'Ingen ser profilen din lenger. Fram til {date} kan du logge inn og få alt tilbake, deretter er kontoen borte for godt.',
     mail: 'Vi har sendt deg det samme på e-post.',
     offer: 'Hvis du kommer tilbake: Du får {percent} rabatt på ett kjøp til og med {date}. Koden din ligger klar når du betaler.',
-    login: 'Kom tilbake likevel',
+    login: 'Logg inn og gjenopprett kontoen',
     home: 'Til forsiden',
   },
   errors: {

@@ -83,7 +83,7 @@ export const messages = {
     checkFailed: 'Lenken kunne ikke sjekkes',
     doneTitle: 'Kontoen din er aktiv',
     doneText: 'Så fint at du er her. Fra nå av kan andre finne deg og svare deg.',
-    arrivedTitle: 'Meldingen din til {name} er kommet frem.',
+    arrivedTitle: 'Meldingen din til {name} er kommet fram.',
     delivered: 'Levert',
     toChat: 'Til samtalen',
     lookAround: 'Se deg om videre',

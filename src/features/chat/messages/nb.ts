@@ -281,7 +281,7 @@ export const messages = {
     more: 'Last inn eldre treff',
     searching: 'Søker\u00a0…',
     failed: 'Søket fungerte ikke.',
-    jumpFailed: 'Vi får ikke hoppet til denne meldingen akkurat nå.',
+    jumpFailed: 'Vi kan ikke hoppe til denne meldingen akkurat nå.',
     you: 'Du',
   },
   lost: {

@@ -8,7 +8,7 @@ export const messages = {
     title: 'Hva liker du å gjøre?',
     text: 'Da ser du først dem som liker det samme.',
     choose: 'Velg interesser',
-    no: 'Ikke spør',
+    no: 'Ikke spør mer',
     save: '{n, plural, =0 {Lagre} one {Lagre, {n, number} valgt} other {Lagre, {n, number} valgt}}',
     failed: 'Interessene dine er ikke lagret. Prøv på nytt.',
   },

@@ -25,7 +25,7 @@ export const messages = {
   },
   deck: {
     title: 'Se først, bli med etterpå.',
-    text: 'Bla gjennom profiler. De du liker, er lagret her til du bestemmer deg.',
+    text: 'Bla gjennom profiler. De du liker, blir lagret her til du bestemmer deg.',
     who: 'Hvem vil du se?',
     label: 'Profiler å bla i',
     decide: 'Bestem deg',
@@ -117,7 +117,7 @@ export const messages = {
       sunday: 'En søndag er god når',
       night: 'Om natten står jeg opp for',
       kitchen: 'På kjøkkenet krangler jeg om',
-      useless: 'Min mest unyttige kunnskap:',
+      useless: 'Min mest ubrukelige kunnskap:',
       year: 'Én gang i året må jeg',
     },
     placeholder: 'Din avslutning',

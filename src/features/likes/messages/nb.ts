@@ -28,7 +28,7 @@ export const messages = {
     likeBackNamed: 'Lik tilbake: {name}',
     later: 'Senere',
     laterNamed: 'Senere: se på {name}',
-    laterDone: '{name} står nå sist i listen.',
+    laterDone: '{name} står nå sist på listen.',
     takeBack: 'Trekk tilbake',
     takeBackNamed: 'Trekk tilbake: din like til {name}',
     messageNamed: 'Melding: {name}',

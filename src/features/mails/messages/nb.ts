@@ -30,7 +30,7 @@ export const messages = {
     ignore: 'Var det ikke deg? Da trenger du ikke gjøre noe. Kontoen er fortsatt slettet, og ingen har fått tilgang.',
   },
   password_reset: {
-    subject: 'Det nye passordet ditt til {site}',
+    subject: 'Nytt passord til {site}',
     body: 'Vil du velge et nytt passord? Det gjør du her. Etterpå blir du logget ut på alle enheter og logger inn med det nye passordet.',
     button: 'Velg nytt passord',
     ignore:
@@ -130,12 +130,12 @@ export const messages = {
   },
   decision: {
     subject: 'Avgjørelsen vår {number}',
-    body: 'Vi har tatt en avgjørelse om kontoen din hos {site}. Hva som gjelder, hvorfor, og hvordan du kan klage, står nedenfor og på siden for avgjørelsen.',
+    body: 'Vi har tatt en avgjørelse om kontoen din hos {site}. Nedenfor og på siden til avgjørelsen kan du lese hva som gjelder, hvorfor, og hvordan du klager.',
     button: 'Se avgjørelsen',
   },
   appeal_received: {
     subject: 'Vi har fått klagen din: avgjørelse {number}',
-    body: 'Vi har fått klagen din på avgjørelsen {number}. En annen person leser alt på nytt og svarer deg med ord, senest {until}.',
+    body: 'Vi har fått klagen din på avgjørelsen {number}. En annen person leser alt på nytt og svarer deg skriftlig, senest {until}.',
     button: 'Se status',
   },
   appeal_decided: {
@@ -145,7 +145,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Rapporten din {number}: avgjørelsen vår',
-    body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage frem til {until}.}} Et menneske har tatt avgjørelsen.',
+    body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage fram til {until}.}} Et menneske har tatt avgjørelsen.',
     button: 'Se avgjørelsen',
   },
   fraud_warning: {
@@ -195,21 +195,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har mottatt angremeldingen din {number}',
-    body: 'Vi mottok angremeldingen din {at}, og den gjelder fra da av. Navn: {name}. Bestilling: {order}. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang. Ellers går vi videre etter en dag. Mangler hele bestillingsnummeret, leter en av oss fram kjøpet. } other {}}Det du ikke har brukt, får du tilbake på samme måte som du betalte, innen 14 dager. Ta vare på denne e-posten.',
+    body: 'Vi mottok angremeldingen din {at}, og det er det tidspunktet som teller. Navn: {name}. Bestilling: {order}. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang. Ellers går vi videre etter en dag. Er bestillingsnummeret ikke fullstendig, leter en av oss fram kjøpet. } other {}}Det du ikke har brukt, får du tilbake på samme måte som du betalte, innen 14 dager. Ta vare på denne e-posten.',
     button: '{step, select, confirm {Fortsett} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke angret noe? Si fra via den samme lenken.} other {Har du ikke angret noe? Skriv til oss med en gang.}}',
   },
   cancellation: {
     subject: 'Vi har mottatt oppsigelsen din {number}',
-    body: 'Vi mottok oppsigelsen din {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrenset Premium avsluttes med en gang. Det du har betalt for dager som ikke har begynt, får du tilbake på samme måte som du betalte, innen 14 dager.} other {Tidsbegrenset Premium avsluttes automatisk på den siste dagen, ingenting fornyes.}} Premium uten sluttdato ser en av oss på og skriver til deg. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang, ellers etter en dag. } other {}}Ta vare på denne e-posten.',
+    body: 'Vi mottok oppsigelsen din {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrenset Premium avsluttes med en gang. Det du har betalt for dager som ikke har begynt, får du tilbake på samme måte som du betalte, innen 14 dager.} other {Tidsbegrenset Premium avsluttes automatisk på den siste dagen, ingenting fornyes.}} Har Premium ingen sluttdato, ser en av oss på det og skriver til deg. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang, ellers etter en dag. } other {}}Ta vare på denne e-posten.',
     button: '{step, select, confirm {Fortsett} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke sagt opp noe? Si fra via den samme lenken.} other {Har du ikke sagt opp noe? Skriv til oss med en gang.}}',
   },
   withdrawal_owner: {
     subject: 'Var det deg? {what, select, cancellation {Oppsigelse} other {Angremelding}} {number}',
-    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din{step, select, deny {, uten innlogging} other {, med en annen e-postadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene betales tilbake på samme måte som du betalte.} other {Du var logget inn da du sendte den.}}',
+    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din, sendt {step, select, deny {uten innlogging} other {med en annen e-postadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene betales tilbake på samme måte som du betalte.} other {Du var logget inn da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det deg? Da trenger du ikke å gjøre noe.} other {Var det ikke deg? Bytt passord med en gang og skriv til oss.}}',
@@ -217,7 +217,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Pengene dine er på vei} denied {Ikke gjennomført} words {Behandlet} other {Ingenting å betale tilbake}}: {number}',
-    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det som var igjen av kjøpet,} other {{sum}}} betales tilbake på samme måte som det ble betalt. Det kan ta noen dager.} late {Da den kom fram, var fristen gått ut. Derfor kan vi ikke betale noe tilbake.} used {Det er ingenting igjen av kjøpet, alt er brukt. Derfor er det ingenting å betale tilbake.} returned {Pengene for kjøpet er allerede betalt tilbake. Det er ikke mer å betale tilbake.} not_paid {Kjøpet ble ikke betalt, så det er ingenting å betale tilbake. Kommer det likevel en betaling, sender vi den tilbake med en gang.} denied {Fra kontoens egen adresse har vi hørt at det var noen andre. Derfor har vi ikke endret noe.} other {{words}}}',
+    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det som var igjen av kjøpet,} other {{sum}}} betales tilbake på samme måte som det ble betalt. Det kan ta noen dager.} late {Da meldingen din kom fram, var fristen gått ut. Derfor kan vi ikke betale noe tilbake.} used {Det er ingenting igjen av kjøpet, alt er brukt. Derfor er det ingenting å betale tilbake.} returned {Pengene for kjøpet er allerede betalt tilbake. Det er ikke mer å betale tilbake.} not_paid {Kjøpet ble ikke betalt, så det er ingenting å betale tilbake. Kommer det likevel en betaling, sender vi den tilbake med en gang.} denied {Fra kontoens egen adresse har vi hørt at det var noen andre. Derfor har vi ikke endret noe.} other {{words}}}',
     button: 'Gå til {site}',
     ignore: 'Stemmer det ikke? Skriv til oss.',
   },

@@ -20,7 +20,7 @@ export const messages = {
   shared: 'felles',
   act: {
     label: 'Hva vil du gjøre?',
-    likeShort: 'Liker',
+    likeShort: 'Lik',
     message: 'Melding',
     skip: 'Neste',
     profile: 'Se hele profilen',

@@ -24,7 +24,7 @@ export const messages = {
   reportPhoto: 'Rapporter dette bildet',
   previous: 'Forrige profil: {name}',
   next: 'Neste profil: {name}',
-  beside: 'Flere profiler i listen',
+  beside: 'Flere profiler på listen',
   more: 'Mer: rapporter, blokker',
   report: 'Rapporter',
   share: 'Del profilen',

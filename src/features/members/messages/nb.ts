@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interesser',
     interestsHelp: 'Du ser bare dem som liker alt dette.',
     allInterests: 'Vis alle {n, number}',
-    appearance: 'Utseende og liv',
+    appearance: 'Utseende og livsstil',
     several: 'velg gjerne flere',
   },
   chip: {

@@ -43,10 +43,10 @@ export const messages = {
   unsubscribe: {
     title: 'Meld deg av e-poster',
     question: 'Disse e-postene går til {email}. Skal vi slutte med det?',
-    off: 'Meld av',
+    off: 'Meld deg av',
     offTitle: 'Du er meldt av',
     offText: 'Vi sender ikke flere e-poster av denne typen til {email}.',
-    on: 'Meld på',
+    on: 'Meld deg på likevel',
     onTitle: 'Du er meldt på',
     onText: 'Du får disse e-postene på {email} som før.',
     all: 'Åpne alle innstillinger',

@@ -45,7 +45,7 @@ export const messages = {
     percent: '{name} i prosent',
     less: '{name}: mindre',
     more: '{name}: mer',
-    preview: 'Slik ser det ut på kortet ditt',
+    preview: 'Slik ser det ut på profilkortet ditt',
     use: 'Last opp',
     useAll: 'Last opp alle som de er',
   },

@@ -20,7 +20,7 @@ export const messages = {
     photos: 'Bildene dine',
     about: 'Om deg',
     answers: 'Noe å svare på',
-    appearance: 'Utseende og liv',
+    appearance: 'Utseende og livsstil',
     religion: 'Religion',
     sexuality: 'Seksuell orientering',
     interests: 'Det du liker å gjøre',

@@ -21,7 +21,7 @@ export const messages = {
     open: 'Åpne innstillingene',
   },
   visitors: {
-    text: 'Besøkende er folk uten konto. De ville sett deg på forsiden, i søket og via en delt lenke: fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er pålogget. Du kan når som helst endre dette i innstillingene.',
+    text: 'Besøkende er folk uten konto. De ville sett deg på forsiden, i søket og via en delt lenke: fornavn, alder, sted, det første bildet ditt, de andre bare uskarpt, og om du er online. Du kan når som helst endre dette i innstillingene.',
     yes: 'Ja, vis den',
     no: 'Nei',
     shown: 'Besøkende kan nå se profilen din.',

@@ -15,7 +15,7 @@ export const messages = {
   },
   pricing: {
     title: 'Priser',
-    lead: 'Hva noe koster, står her og en gang til ved knappen før du trykker på den. Alle priser inkluderer mva.',
+    lead: 'Alle priser står her og en gang til ved knappen før du trykker på den. Mva. er inkludert.',
     freeTitle: 'Gratis',
     free: {
       signup: 'Bli med og lag en profil',

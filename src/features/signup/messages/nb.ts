@@ -10,7 +10,7 @@ export const messages = {
     lead: 'Dating og chat for voksne. Du ser gratis hvem som liker deg.',
     leadClosed: 'Dating og chat for voksne. Her er det bare medlemmer som ser profiler.',
     titleDeclared: 'Skriv til folk du liker.',
-    leadDeclared: 'Dating og chat for voksne. Noen profiler er fiktive og merket overalt.',
+    leadDeclared: 'Dating og chat for voksne. Noen profiler er fiktive, og det vises overalt.',
     heart: 'To portretter i to speilvendte blader som sammen danner et hjerte',
     drawnPair: 'Et tegnet par, ikke medlemmer.',
     question: 'Hvem ser du etter?',
@@ -52,7 +52,7 @@ export const messages = {
   },
   prices: {
     free: 'Det er gratis å søke, like og lese.',
-    range: 'En melding koster {low} til {high}.',
+    range: 'En melding koster mellom {low} og {high}.',
     one: 'En melding koster {price}.',
     all: 'Alle priser',
   },
@@ -186,7 +186,7 @@ export const messages = {
     lead: 'Står under navnet ditt. Du kan endre det når du vil.',
     lasting: 'Et forhold, hvis det klaffer',
     open: 'Bli kjent, uten plan',
-    writing: 'Fine samtaler, ikke møtes',
+    writing: 'Fine samtaler uten å møtes',
   },
   preview: {
     title: 'Slik ser andre deg',
@@ -226,7 +226,7 @@ export const messages = {
   },
   membersOnly: {
     title: 'Denne profilen er bare for medlemmer',
-    text: 'Alle her bestemmer selv om profilen deres kan ses uten konto. Kanskje finnes den heller ikke lenger: Det ser du når du har logget inn.',
+    text: 'Alle her bestemmer selv om profilen deres kan ses uten konto. Det kan også hende at den ikke finnes lenger: Det ser du når du har logget inn.',
   },
   closed: {
     title: 'Vi tar ikke inn nye medlemmer akkurat nå',

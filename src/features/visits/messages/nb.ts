@@ -22,7 +22,7 @@ export const messages = {
     more: 'Hva helt nøyaktig?',
     needed: '<b>Det du selv gjør</b>, som å logge inn eller velge språk, krever en informasjonskapsel hver.',
     source:
-      '<b>Hvilken annonse du kom fra</b>, bare hvis du sier ja: til hvilken side, når, og når du forlater nettstedet. Ikke navn, ikke profil.',
+      '<b>Hvilken annonse du kom fra</b>, bare hvis du sier ja: til hvilken side, på hvilket tidspunkt, og når du forlater nettstedet. Ikke navn, ikke profil.',
     others: '<b>Tjenester fra andre selskaper</b> lastes aldri av seg selv.',
     yes: 'Ja, noter det',
     no: 'Nei, ikke noter det',

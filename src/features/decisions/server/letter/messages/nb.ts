@@ -11,7 +11,7 @@ export const messages: Messages = {
     restrict:
       '{what, select, conversations {{ends, select, yes {Du kan ikke starte nye samtaler før {until}} other {Du kan ikke lenger starte nye samtaler}}} pictures {{ends, select, yes {Du kan ikke laste opp eller sende bilder før {until}} other {Du kan ikke lenger laste opp eller sende bilder}}} messages {{ends, select, yes {Du kan ikke sende meldinger før {until}} other {Du kan ikke lenger sende meldinger}}} other {{ends, select, yes {Kontoen din er begrenset til {until}} other {Kontoen din er begrenset}}}}',
     suspend: '{ends, select, yes {Kontoen din er stengt til {until}} other {Kontoen din er stengt inntil videre}}',
-    ban: 'Kontoen din er utestengt',
+    ban: 'Du er utestengt',
     restore: 'Vi har opphevet avgjørelsen {first}',
     uphold: 'Vi står ved avgjørelsen {first}',
     cleared: '{content, select, photo {Bildet ditt er i orden} other {Profilen din er i orden}}',
@@ -27,17 +27,17 @@ export const messages: Messages = {
   },
   happened: {
     fraud: 'Fra kontoen din er andre blitt bedt om penger, lurt eller lokket til sider som er ute etter pengene deres.',
-    others_photos: 'Profilen din har bilder som etter undersøkelsen vår viser et annet menneske.',
+    others_photos: 'Profilen din har bilder som ifølge undersøkelsen vår viser et annet menneske.',
     harassment: 'Fra kontoen din har det kommet ord eller bilder som trakasserer, truer eller rakker ned på andre.',
     advertising: 'Fra kontoen din har det kommet reklame eller lenker til mennesker som ikke har bedt om det.',
-    minor: '{content, select, photo {Bildet viser noen som kanskje er under 18.} other {Det er tegn til at du er under 18.}}',
+    minor: '{content, select, photo {Bildet viser noen som kanskje er under 18.} other {Det er tegn på at du er under 18.}}',
     other: 'Vi har funnet noe som bryter reglene våre.',
     nudity: 'Bildet viser nakenhet eller sex.',
-    nobody_seen: 'Det går ikke an å se at det er deg på bildet.',
+    nobody_seen: 'Det er ikke mulig å se at det er deg på bildet.',
     violence: 'Bildet viser våpen eller vold.',
     hate: 'Fra kontoen din har det kommet ord eller tegn som rakker ned på andre for opprinnelse, tro, kropp eller seksualitet.',
     at_once:
-      '{content, select, photo {En rapport sier at bildet viser et menneske intimt uten samtykke.} other {En rapport sier at du kanskje er under 18.}} Vi vet ennå ikke om det stemmer.',
+      '{content, select, photo {En rapport sier at bildet viser et menneske i en intim situasjon uten samtykke.} other {En rapport sier at du kanskje er under 18.}} Vi vet ennå ikke om det stemmer.',
     dated: '{content, select, photo {Bildet er fra {date}.} message {Meldingen er fra {date}.} other {Det gjelder noe fra {date}.}}',
     reviewed: 'En annen person enn første gang har gått gjennom alt på nytt, også det du har skrevet.',
     cleared: 'Vi har undersøkt saken og ikke funnet noe som bryter reglene våre eller loven.',
@@ -61,7 +61,7 @@ export const messages: Messages = {
     own: 'Vi oppdaget det i en kontroll vi selv har gjort.',
   },
   meaning: {
-    warned: 'Skjer det på nytt, kan vi begrense eller utestenge kontoen din.',
+    warned: 'Skjer det på nytt, kan vi begrense kontoen din eller utestenge deg.',
     hidden: '{ends, select, yes {Andre ser ikke profilen din før {until}. Det slutter av seg selv.} other {Andre ser ikke profilen din.}}',
     hiddenAtOnce:
       '{content, select, photo {Bare du kan se bildet til undersøkelsen er ferdig.} other {Andre ser ikke profilen din til undersøkelsen er ferdig.}}',
@@ -89,8 +89,8 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Skriv på siden for denne avgjørelsen hva vi har oversett, senest {until}. Det koster ingenting.',
-    who: 'Klagen din leses av en annen person enn den som tok avgjørelsen. Du får et svar med ord innen 72\u00a0timer.',
-    whoAfterProgram: 'Et menneske leser klagen din og svarer deg med ord innen 72\u00a0timer.',
+    who: 'Klagen din leses av en annen person enn den som tok avgjørelsen. Du får et skriftlig svar innen 72\u00a0timer.',
+    whoAfterProgram: 'Et menneske leser klagen din og svarer deg skriftlig innen 72\u00a0timer.',
   },
   reporter: {
     title: '{outcome, select, acted {Vi har handlet etter rapporten din} other {Vi har ikke funnet noe som bryter reglene}}',

@@ -17,10 +17,10 @@ export const accessibility: Texts['accessibility'] = {
         {
           list: [
             'Alt kan gjøres med tastaturet; trykk «?» for å se hurtigtastene.',
-            'Overskrifter, felt og merknader har navn som en skjermleser leser opp.',
+            'Overskrifter, felt og beskjeder har navn som en skjermleser leser opp.',
             'Tekst kan forstørres til 200 %, og kontrastene er gode nok i begge utseender.',
             'Har du valgt mindre bevegelse i systemet, ser du ingen animasjoner.',
-            'Flater å trykke på er minst 44 piksler store. Ingenting krever at du er rask, og alt i Swipe går også med knapper.',
+            'Flater å trykke på er minst 44 piksler store. Ingenting krever at du er rask, og alt i Swipe kan også gjøres med knapper.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const accessibility: Texts['accessibility'] = {
       text: [
         {
           list: [
-            'Bilder av medlemmer har bare en beskrivelse hvis medlemmet selv skriver en bildetekst.',
+            'Medlemmenes bilder har bare en beskrivelse hvis medlemmet selv skriver en bildetekst.',
             'GIF-er og titlene på dem kommer fra andre, og de beveger seg.',
             'Betalingstjenestene utformer sidene sine selv.',
           ],
@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Si fra om hva som mangler',
       text: [
-        'Skriv til [{email}](mailto:{email}), ring [{phone}](tel:{phone}) eller bruk [skjemaet](/complaints). Fortell hvilken side det er, og hva som ikke gikk. Vi svarer innen 14 dager og hjelper deg på en annen måte imens.',
+        'Skriv til [{email}](mailto:{email}), ring [{phone}](tel:{phone}) eller bruk [skjemaet](/complaints). Fortell hvilken side det er, og hva som ikke fungerte. Vi svarer innen 14 dager og hjelper deg på en annen måte imens.',
         'Hjelper ikke det, kan du henvende deg til tilsynsmyndigheten for universell utforming i landet ditt. Ansvarlig er {company}, {address}.',
       ],
     },

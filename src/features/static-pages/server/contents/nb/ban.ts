@@ -5,7 +5,7 @@ export const ban: Texts['ban'] = {
   lead: 'Når vi griper inn på {site}, hva du får vite, og hvordan du klager.',
   short: {
     flag: '**Å rapportere tar to trykk.** Ved hver profil, hvert bilde og hver melding.',
-    users: '**Mennesker avgjør.** Ikke noe program utestenger en konto.',
+    users: '**Mennesker avgjør.** Ikke noe program utestenger noen.',
     'envelope-simple': '**Du får vite grunnen.** Sammen med regelen det gjelder.',
     gavel: '**Det er gratis å klage.** Du har seks måneder på deg, og noen andre ser på saken.',
   },
@@ -38,26 +38,26 @@ export const ban: Texts['ban'] = {
           ],
         },
         'Vi velger det mildeste middelet som hjelper, og ser på hva som har skjedd, hvor ofte og med hvilke følger. Sender noen tre grunnløse rapporter i løpet av 30 dager, legger vi rapportene deres til side i 30 dager: Vi tar vare på dem, men alene starter de ingen undersøkelse.',
-        'Et program kan bare gjøre én ting: straks skjule et bilde etter en rapport om et intimt bilde, eller en profil som kanskje tilhører noen under 18, til et menneske har undersøkt det. Også det får du vite, og også det kan du klage på.',
+        'Et program får bare gjøre én ting: straks skjule et bilde etter en rapport om et intimt bilde, eller en profil som kanskje tilhører noen under 18, til et menneske har undersøkt det. Også det får du vite, og også det kan du klage på.',
       ],
     },
     notice: {
       title: 'Hva du får vite',
       text: [
         'Den det gjelder, får en e-post og en egen side: hva vi har gjort, på grunnlag av hvilke fakta og hvilken regel, om en rapport var årsaken, og hvordan man klager på avgjørelsen. Den som rapporterte, forblir anonym, får resultatet på e-post og finner det i [innstillingene](/settings). Vi tier bare der en lov forbyr oss å fortelle det, eller der det ville sette noen i fare.',
-        'Leser folkene våre linjer av samtalene dine for å undersøke noe, viser [innstillingene](/settings) når, hvor mange og hvorfor.',
+        'Leser medarbeiderne våre linjer i samtalene dine for å undersøke noe, viser [innstillingene](/settings) når, hvor mange og hvorfor.',
       ],
     },
     credits: {
       title: 'Hva som skjer med kjøp',
       text: [
-        'Også en utestengt konto beholder retten til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Ved en permanent utestengelse fryser vi kjøpte kreditter som ikke er brukt, og betaler dem ut 14 dager senere, eller så snart klagen er avgjort, på samme måte som de ble betalt. Får du medhold, er de tilbake. Den som har fått meldinger fra en profil som vi utestenger på grunn av svindel, blir advart innen en time. Alle kreditter som er brukt på den profilen, gis automatisk tilbake, uansett når.',
+        'Også etter en utestengelse har du rett til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Ved en permanent utestengelse fryser vi kjøpte kreditter som ikke er brukt, og betaler dem ut 14 dager senere, eller så snart klagen er avgjort, på samme måte som de ble betalt. Får du medhold, er de tilbake. Den som har fått meldinger fra en profil som vi utestenger på grunn av svindel, blir advart innen en time. Alle kreditter som er brukt på den profilen, gis automatisk tilbake, uansett når.',
       ],
     },
     appeal: {
       title: 'Klage på avgjørelsen',
       text: [
-        'Du kan klage på enhver avgjørelse i seks måneder, også på at vi ikke følger opp en rapport: på siden for avgjørelsen, som e-posten vår fører til. Det kan du uten innlogging, og etter en utestengelse også via innlogging med riktig passord. Du når oss også med [klageskjemaet](/complaints) eller på [{email}](mailto:{email}). Skriv hva vi har oversett. Et menneske som ikke deltok i den første avgjørelsen, ser på saken på nytt og svarer deg med ord innen 72 timer. Det koster ingenting.',
+        'Du kan klage på enhver avgjørelse i seks måneder, også på at vi ikke følger opp en rapport: på siden for avgjørelsen, som e-posten vår fører til. Det kan du uten innlogging, og etter en utestengelse også via innlogging med riktig passord. Du når oss også med [klageskjemaet](/complaints) eller på [{email}](mailto:{email}). Skriv hva vi har oversett. Et menneske som ikke deltok i den første avgjørelsen, ser på saken på nytt og svarer deg skriftlig innen 72 timer. Det koster ingenting.',
         'Står vi ved avgjørelsen, kan du henvende deg til et sertifisert organ for utenrettslig tvisteløsning (artikkel 21 i forordningen om digitale tjenester, DSA) eller gå til sak.',
       ],
     },

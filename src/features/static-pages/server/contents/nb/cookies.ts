@@ -30,7 +30,7 @@ export const cookies: Texts['cookies'] = {
               ['locale', 'Husker språket ditt.', 'når du velger et', '1 år'],
               ['country', 'Husker landet ditt, for priser og steder.', 'når du velger et', '1 år'],
               ['theme', 'Husker lyst eller mørkt utseende.', 'når du velger et', '1 år'],
-              ['hidden_alerts', 'Husker hvilke beskjeder du har lukket.', 'når du lukker en', '1 år'],
+              ['hidden_alerts', 'Husker hvilke påminnelser du har lukket.', 'når du lukker en', '1 år'],
               ['can_push', 'Forteller oss om nettleseren din kan vise varsler.', 'når du er logget inn', '1 år'],
               [
                 'traffic_source',
@@ -54,7 +54,7 @@ export const cookies: Texts['cookies'] = {
             'til de er sendt: meldinger som venter på nett eller på kreditter, og påbegynte tekster;',
             'i en time: stedet enheten din har funnet, som en rute på to kilometer;',
             'til du sletter dem: svarene dine på om du er myndig, og om vi får notere annonsen; etter et ja også i 30 dager hvilken annonse du kom fra;',
-            'til du sletter dem: lukkede beskjeder, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere og sier noe også uten nett.',
+            'til du sletter dem: lukkede påminnelser, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere og viser noe også uten nett.',
           ],
         },
       ],

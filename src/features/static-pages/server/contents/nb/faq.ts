@@ -43,7 +43,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Jeg har ikke fått e-posten med aktiveringslenken',
       text: [
-        'Se i søppelposten. I beskjeden øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og vi tar vare på det du skriver, uten at det koster noe.',
+        'Se i søppelposten. I påminnelsen øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og vi tar vare på det du skriver, uten at det koster noe.',
       ],
     },
     password: {

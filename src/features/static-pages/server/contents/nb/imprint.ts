@@ -17,7 +17,7 @@ export const imprint: Texts['imprint'] = {
               ['Representert ved', '{representatives}'],
               ['Registreringsnummer', '{register}'],
               ['Mva.-nummer', '{vat_numbers}'],
-              ['Merkevarer', '{brands}'],
+              ['Varemerker', '{brands}'],
               ['E-post', '[{email}](mailto:{email})'],
               ['Telefon', '[{phone}](tel:{phone})'],
             ],
@@ -34,7 +34,7 @@ export const imprint: Texts['imprint'] = {
     disputes: {
       title: 'Løsning av tvister',
       text: [
-        'Vi deltar ikke i behandling av saker i klageorganer for forbrukersaker. Ved avgjørelser om innhold og kontoer kan du henvende deg til et sertifisert organ etter artikkel 21 i DSA: [Utestengelse og klage](/pages/ban).',
+        'Vi deltar ikke i behandling av forbrukersaker i klagenemnder. Ved avgjørelser om innhold og kontoer kan du henvende deg til et sertifisert organ etter artikkel 21 i DSA: [Utestengelse og klage](/pages/ban).',
       ],
     },
     credits: {

@@ -8,7 +8,7 @@ export const privacy: Texts['privacy'] = {
     hand: '**Ingen fremmede i bakgrunnen.** Ingen annonsenettverk, ingen analysetjenester, ingen filer fra andre selskaper.',
     'eye-slash': '**Vi spør særskilt om det intime.** Seksualitet, religion og intime interesser vises bare hvis du selv krysser av.',
     'download-simple': '**Ta med deg alt.** Én fil med alt vi har om deg, i innstillingene.',
-    trash: '**Slettet betyr slettet.** Usynlig med en gang, borte etter {restore_days} dager. Bare regnskapsbilag må bli igjen.',
+    trash: '**Slettet betyr slettet.** Usynlig med en gang, borte etter {restore_days} dager. Bare regnskapsbilag må vi beholde.',
   },
   sections: {
     controller: {
@@ -48,7 +48,7 @@ export const privacy: Texts['privacy'] = {
                 'bilag i inntil 10 år, etter sletting uten navnet ditt',
               ],
               [
-                'Direktebelastning: navn, IBAN, adresse, fullmakt',
+                'Direktebelastning: navn, IBAN, adresse, mandat',
                 'Trekke og betale tilbake gjennom banken vår, svare på bankens spørsmål. Kryptert.',
                 'avtale, lov',
                 'til sletting, minst 14 måneder etter trekket; filer til banken 30 dager',
@@ -84,7 +84,7 @@ export const privacy: Texts['privacy'] = {
     sensitive: {
       title: 'Seksualitet, religion og intime interesser',
       text: [
-        'Disse opplysningene har særlig vern etter artikkel 9 i GDPR. Derfor spør vi særskilt om dem, avkrysningen er aldri gjort på forhånd, og i [innstillingene](/settings) ser du når du godtok hvilken tekst. Trekker du samtykket tilbake, ser ingen opplysningen lenger. Hvem du ser etter, kan si noe om seksualiteten din; vi bruker det bare til å vise deg personer som passer for deg.',
+        'Disse opplysningene har særlig vern etter artikkel 9 i GDPR. Derfor spør vi særskilt om dem, boksen er aldri krysset av på forhånd, og i [innstillingene](/settings) ser du når du godtok hvilken tekst. Trekker du samtykket tilbake, ser ingen opplysningen lenger. Hvem du ser etter, kan si noe om seksualiteten din; vi bruker det bare til å vise deg personer som passer for deg.',
       ],
     },
     place: {
@@ -98,7 +98,7 @@ export const privacy: Texts['privacy'] = {
       text: [
         'Profilen din kan ses av medlemmer av {site}; besøkende ser høyst et utvalg med hovedbilde. Du bestemmer i innstillingene om andre ser at du er online, og om du vises i søket. Ingen medlemmer ser e-postadressen din, fødselsdatoen din eller hvem du blokkerer.',
         'Vi lagrer hvert bilde på nytt; opptakssted og kameradata faller bort. Et slettet bilde er etter ti minutter borte også hos oss. Sperrede bilder kjenner vi igjen på en hashverdi.',
-        'Bare du og personen du skriver med, leser meldingene dine. Et program advarer denne personen om mønstre for svindel og tar ikke vare på noe av det. Blir noe rapportert, ser modereringen en kopi av profilen, bildet eller meldingen som er rapportert, og ikke noe annet.',
+        'Bare du og personen du skriver med, leser meldingene dine. Et program advarer denne personen om tegn på svindel og tar ikke vare på noe av det. Blir noe rapportert, ser modereringen en kopi av profilen, bildet eller meldingen som er rapportert, og ikke noe annet.',
       ],
     },
     recipients: {
@@ -126,7 +126,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hva som skjer når du sletter',
       text: [
-        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, fullmakten til et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og hashverdien av et sperret bilde. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
+        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og hashverdien av et sperret bilde. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
       ],
     },
     rights: {

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler, og hva som skjer ved brudd',
       text: [
         '[Reglene for fellesskapet](/pages/rules) gjelder. Forbudt er særlig svindel, å be om penger, trakassering, hat, alt med mindreårige, betalt sex, reklame og automatisert bruk.',
-        'Et program gjenkjenner mønstre for svindel og advarer den som får meldingen; det sletter ingenting. Det er mennesker som tar avgjørelser om innhold og kontoer. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir grunnen. Alt annet, også hvordan du klager på avgjørelsen, står under [Utestengelse og klage](/pages/ban).',
+        'Et program gjenkjenner tegn på svindel og advarer den som får meldingen; det sletter ingenting. Det er mennesker som tar avgjørelser om innhold og kontoer. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir grunnen. Alt annet, også hvordan du klager på avgjørelsen, står under [Utestengelse og klage](/pages/ban).',
       ],
     },
     ending: {
@@ -103,7 +103,7 @@ export const terms: Texts['terms'] = {
       title: 'Lovvalg og tvister',
       text: [
         'Loven i landet der {company} har forretningssted, gjelder. Du beholder vernet som ufravikelige regler der du bor, gir deg, og du kan også gå til sak der.',
-        'Skriv til oss først: Med [klageskjemaet](/complaints) får du et nummer og svar fra et menneske. Vi deltar ikke i behandling av saker i klageorganer for forbrukersaker. Er en del av disse vilkårene ugyldig, gjelder resten fortsatt.',
+        'Skriv til oss først: Med [klageskjemaet](/complaints) får du et nummer og svar fra et menneske. Vi deltar ikke i behandling av forbrukersaker i klagenemnder. Er en del av disse vilkårene ugyldig, gjelder resten fortsatt.',
       ],
     },
   },
