@@ -96,7 +96,7 @@ export const messages = {
     text: 'Profil, bilder, likes och konversationer försvinner direkt, även hos de andra. Fram till {date} kan du logga in och komma tillbaka.',
     credits:
       '{n, plural, =0 {} one {Du har # kredit kvar. Om du har köpt den betalar vi ut den efter de 14 dagarna.} other {Du har # krediter kvar. De som du har köpt betalar vi ut efter de 14 dagarna.}}',
-    refunds: 'Bland dina <link>köp</link> ser du vad du fortfarande kan få pengarna tillbaka för. Gör det först.',
+    refunds: 'Bland dina <link>köp</link> ser du vad du fortfarande kan lämna tillbaka. Gör det innan du raderar kontot.',
     reason: 'Vill du berätta varför?',
     optional: 'valfritt',
     password: 'Ditt lösenord',
@@ -113,8 +113,8 @@ export const messages = {
     title: 'Ditt konto är raderat',
     text: 'Ingen ser din profil längre. Fram till {date} kan du logga in och få tillbaka allt, därefter är kontot borta för gott.',
     mail: 'Vi har skickat samma sak till dig via mejl.',
-    offer: 'Om du kommer tillbaka: till och med {date} får du {percent} rabatt på ett köp. Din kod finns redo när du betalar.',
-    login: 'Kom tillbaka ändå',
+    offer: 'Om du kommer tillbaka: till och med {date} får du {percent} rabatt på ett köp. Din kod ligger redo när du betalar.',
+    login: 'Logga in och återställ kontot',
     home: 'Till startsidan',
   },
   errors: {

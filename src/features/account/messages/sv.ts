@@ -62,7 +62,7 @@ export const messages = {
     email: 'E-post',
     password: 'Lösenord',
     sessions: 'Enheter',
-    means: 'Betalningssätt',
+    means: 'Betalsätt',
     blocked: 'Blockerade',
     reports: 'Anmälningar',
     consents: 'Samtycken',

@@ -106,7 +106,7 @@ export const messages = {
     waiting: 'Väntar',
     offline: 'Väntar på anslutning',
     added: '{n, plural, one {# bild vald} other {# bilder valda}}',
-    notNow: 'Det går inte att lägga till bilder just nu. Kontrollera anslutningen och försök igen.',
+    notNow: 'Det går inte att skicka bilder just nu. Kontrollera anslutningen och försök igen.',
     tooMany: '{n, plural, one {Du kan skicka högst # bild åt gången.} other {Du kan skicka högst # bilder åt gången.}}',
   },
   gift: {

@@ -8,7 +8,7 @@ export const messages = {
     title: 'Vad tycker du om att göra?',
     text: 'Då ser du först dem som gillar samma sak.',
     choose: 'Välj intressen',
-    no: 'Fråga inte',
+    no: 'Fråga inte igen',
     save: '{n, plural, =0 {Spara} one {Spara, {n, number} valt} other {Spara, {n, number} valda}}',
     failed: 'Dina intressen är inte sparade. Försök igen.',
   },

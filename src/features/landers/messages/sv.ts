@@ -25,7 +25,7 @@ export const messages = {
   },
   deck: {
     title: 'Titta först, gå med sedan.',
-    text: 'Bläddra bland profiler. De du gillar är sparade här tills du bestämmer dig.',
+    text: 'Bläddra bland profiler. De du gillar sparas här tills du bestämmer dig.',
     who: 'Vem vill du se?',
     label: 'Profiler att bläddra i',
     decide: 'Bestäm dig',
@@ -117,7 +117,7 @@ export const messages = {
       sunday: 'En söndag är bra när',
       night: 'Mitt i natten går jag upp för',
       kitchen: 'I köket bråkar jag om',
-      useless: 'Min mest onödiga kunskap:',
+      useless: 'Mitt mest onödiga vetande:',
       year: 'En gång om året måste jag',
     },
     placeholder: 'Din avslutning',

@@ -30,7 +30,7 @@ export const messages = {
     ignore: 'Var det inte du? Då behöver du inte göra något. Kontot är fortfarande raderat och ingen har fått tillgång till det.',
   },
   password_reset: {
-    subject: 'Ditt nya lösenord till {site}',
+    subject: 'Nytt lösenord till {site}',
     body: 'Vill du välja ett nytt lösenord? Det gör du här. Efteråt loggas du ut på alla enheter och loggar in med det nya lösenordet.',
     button: 'Välj nytt lösenord',
     ignore: 'Har du inte bett om det här? Då kan du bara radera mejlet: om du inte klickar händer ingenting med ditt lösenord.',
@@ -129,12 +129,12 @@ export const messages = {
   },
   decision: {
     subject: 'Vårt beslut {number}',
-    body: 'Vi har fattat ett beslut om ditt konto hos {site}. Vad som gäller, varför, och hur du kan överklaga står nedan och på sidan för beslutet.',
+    body: 'Vi har fattat ett beslut om ditt konto hos {site}. Nedan och på beslutets sida kan du läsa vad som gäller, varför och hur du överklagar.',
     button: 'Visa beslutet',
   },
   appeal_received: {
-    subject: 'Vi har ditt överklagande: beslut {number}',
-    body: 'Vi har tagit emot ditt överklagande av beslutet {number}. En annan person läser allt på nytt och svarar dig med ord, senast den {until}.',
+    subject: 'Vi har fått ditt överklagande: beslut {number}',
+    body: 'Vi har tagit emot ditt överklagande av beslutet {number}. En annan person läser allt på nytt och svarar dig skriftligt, senast den {until}.',
     button: 'Visa status',
   },
   appeal_decided: {
@@ -148,8 +148,8 @@ export const messages = {
     button: 'Visa beslutet',
   },
   fraud_warning: {
-    subject: 'Var försiktig: En profil var bedrägeri',
-    body: 'Vi har tagit bort profilen ”{from}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Krediten som du använde till den har du fått tillbaka.} other {De # krediterna som du använde till den har du fått tillbaka.}} Du har inte gjort något fel.',
+    subject: 'Var försiktig: en profil var bedrägeri',
+    body: 'Vi har tagit bort profilen ”{from}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Den kredit som du använde till det har du fått tillbaka.} other {De # krediter som du använde till det har du fått tillbaka.}} Du har inte gjort något fel.',
     button: 'Visa dina konversationer',
     todo: 'Skicka inga pengar, koder eller id-handlingar, inte heller på andra sätt. Har du redan betalat något, ring genast din bank och gå till polisen. Spara meddelandena.',
     help: 'Här finns hjälp: {help}',
@@ -179,7 +179,7 @@ export const messages = {
   },
   order_confirmation: {
     subject: 'Din beställning {order} är bekräftad',
-    body: 'Tack för ditt köp. Det här mejlet bekräftar avtalet som du ingick med oss {at}. Spara det.',
+    body: 'Tack för ditt köp. Det här mejlet bekräftar avtalet som du ingick med oss den {at}. Spara det.',
     bought: 'Du köpte: {item}. Totalpris: {amount}, varav {vat} moms ({rate}).',
     trader: 'Din avtalspart: {trader}.',
     consent: 'Före köpet godkände du: ”{consent}”',
@@ -188,13 +188,13 @@ export const messages = {
   },
   order_placed: {
     subject: 'Vi har tagit emot din beställning {order}',
-    body: 'Vi har tagit emot din beställning från {at}: {item} för {amount}. Så snart betalningen har kommit aktiverar vi allt och skickar dig bekräftelsen av avtalet med fakturan.',
+    body: 'Vi har tagit emot din beställning den {at}: {item} för {amount}. Så snart betalningen har kommit aktiverar vi allt och skickar dig bekräftelsen av avtalet med fakturan.',
     button: 'Visa beställningen',
     ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
   },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
-    body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det du inte har använt får du tillbaka på samma sätt som du betalade, inom 14 dagar. Spara det här mejlet.',
+    body: 'Vi tog emot ditt meddelande den {at}, och det är den tidpunkten som räknas. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Är beställningsnumret inte fullständigt letar någon av oss fram köpet. } other {}}Det du inte har använt får du tillbaka på samma sätt som du betalade, inom 14 dagar. Spara det här mejlet.',
     button: '{step, select, confirm {Fortsätt} other {Gå till {site}}}',
     ignore:
       '{step, select, confirm {Har du inte ångrat något? Säg till via samma länk.} other {Har du inte ångrat något? Skriv då till oss direkt.}}',
@@ -208,7 +208,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det du? {what, select, cancellation {Uppsägning} other {Ångrat köp}} {number}',
-    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto{step, select, deny {, utan inloggning} other {, med en annan e-postadress}}. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg till senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna betalas tillbaka på samma sätt som du betalade.} other {Du var inloggad när det skickades.}}',
+    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto, skickat {step, select, deny {utan inloggning} other {med en annan e-postadress}}. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg till senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna betalas tillbaka på samma sätt som du betalade.} other {Du var inloggad när det skickades.}}',
     button: '{step, select, deny {Titta närmare} other {Gå till {site}}}',
     ignore:
       '{step, select, deny {Var det du? Då behöver du inte göra något.} other {Var det inte du? Byt lösenord direkt och skriv till oss.}}',
@@ -216,7 +216,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Dina pengar är på väg} denied {Inte genomfört} words {Hanterat} other {Inget att betala tillbaka}}: {number}',
-    body: 'Om {number} (beställning: {order}): {result, select, refunded {{sum, select, none {Det som var kvar av köpet} other {{sum}}} betalas tillbaka på samma sätt som det betalades. Det kan ta några dagar.} late {När det kom fram hade tiden redan gått ut. Därför kan vi inte betala tillbaka något.} used {Det finns inget kvar av köpet, allt är använt. Därför finns det inget att betala tillbaka.} returned {Pengarna för köpet har redan betalats tillbaka. Det finns inget mer att betala tillbaka.} not_paid {Köpet betalades aldrig, så det finns inget att betala tillbaka. Kommer det ändå en betalning skickar vi tillbaka den direkt.} denied {Från kontots egen adress har vi hört att det var någon annan. Därför har vi inte ändrat något.} other {{words}}}',
+    body: 'Om {number} (beställning: {order}): {result, select, refunded {{sum, select, none {Det som var kvar av köpet} other {{sum}}} betalas tillbaka på samma sätt som det betalades. Det kan ta några dagar.} late {När ditt meddelande kom fram hade tiden redan gått ut. Därför kan vi inte betala tillbaka något.} used {Det finns inget kvar av köpet, allt är använt. Därför finns det inget att betala tillbaka.} returned {Pengarna för köpet har redan betalats tillbaka. Det finns inget mer att betala tillbaka.} not_paid {Köpet betalades aldrig, så det finns inget att betala tillbaka. Kommer det ändå en betalning skickar vi tillbaka den direkt.} denied {Från kontots egen adress har vi hört att det var någon annan. Därför har vi inte ändrat något.} other {{words}}}',
     button: 'Gå till {site}',
     ignore: 'Stämmer det inte? Skriv till oss.',
   },
@@ -276,7 +276,7 @@ export const messages = {
     copy_link: 'Fungerar inte knappen? Öppna den här adressen i webbläsaren:',
     reason: 'Du får det här mejlet för att din e-postadress har angetts hos {site}.',
     reason_notification: 'Du får det här mejlet för att du är medlem på {site} och har sådana mejl påslagna.',
-    unsubscribe: 'Avsluta den här typen av mejl',
+    unsubscribe: 'Sluta få sådana mejl',
     settings: 'Hantera aviseringar',
     support: 'Frågor? Skriv till oss: {email}',
   },

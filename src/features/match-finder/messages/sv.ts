@@ -20,7 +20,7 @@ export const messages = {
   shared: 'gemensamt',
   act: {
     label: 'Vad vill du göra?',
-    likeShort: 'Gillar',
+    likeShort: 'Gilla',
     message: 'Meddelande',
     skip: 'Nästa',
     profile: 'Visa hela profilen',

@@ -24,7 +24,7 @@ export const messages = {
     between: 'till',
     distance: 'Avstånd',
     anyDistance: 'obegränsat',
-    distanceHelp: 'Avstånden är ungefärliga: alla visas några kilometer bort. Ingen ser exakt var du är.',
+    distanceHelp: 'Avstånden är ungefärliga: alla visas några kilometer från där de är. Ingen ser exakt var du är.',
     country: 'Land',
     anyCountry: 'Alla länder',
     region: 'Region',
@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Intressen',
     interestsHelp: 'Du ser bara dem som gillar allt detta.',
     allInterests: 'Visa alla {n, number}',
-    appearance: 'Utseende och liv',
+    appearance: 'Utseende och livsstil',
     several: 'välj gärna flera',
   },
   chip: {

@@ -45,7 +45,7 @@ export const messages = {
     percent: '{name} i procent',
     less: '{name}: mindre',
     more: '{name}: mer',
-    preview: 'Så här ser det ut på ditt kort',
+    preview: 'Så här ser det ut på ditt profilkort',
     use: 'Ladda upp',
     useAll: 'Ladda upp alla som de är',
   },

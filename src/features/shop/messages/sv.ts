@@ -15,7 +15,7 @@ export const messages = {
   },
   pricing: {
     title: 'Priser',
-    lead: 'Vad något kostar står här, och en gång till vid knappen innan du trycker på den. Moms ingår i alla priser.',
+    lead: 'Alla priser står här, och en gång till vid knappen innan du trycker på den. Moms ingår.',
     freeTitle: 'Gratis',
     free: {
       signup: 'Gå med och skapa en profil',

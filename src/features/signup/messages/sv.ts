@@ -10,7 +10,7 @@ export const messages = {
     lead: 'Dejting och chatt för vuxna. Du ser gratis vem som gillar dig.',
     leadClosed: 'Dejting och chatt för vuxna. Här ser bara medlemmar profiler.',
     titleDeclared: 'Skriv till dem du gillar.',
-    leadDeclared: 'Dejting och chatt för vuxna. Vissa profiler är fiktiva och märkta överallt.',
+    leadDeclared: 'Dejting och chatt för vuxna. Vissa profiler är fiktiva, och det syns överallt.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
     drawnPair: 'Ett tecknat par, inte medlemmar.',
     question: 'Vem söker du?',
@@ -23,7 +23,7 @@ export const messages = {
     title: 'Se vem som gillar dig.',
     free: 'Gratis.',
     text: 'Med bild, namn och det som föll i smaken. Gillar du tillbaka blir det en matchning.',
-    line: '<b>Thea, 52,</b> gillar din rad',
+    line: '<b>Thea, 52,</b> gillar dina ord',
     words: 'Du lagar mat, jag dansar. Överens?',
     photo: '<b>Lena, 38,</b> gillar din bild från fjällen',
     profile: '<b>Marta, 41,</b> gillar din profil',
@@ -52,7 +52,7 @@ export const messages = {
   },
   prices: {
     free: 'Det är gratis att söka, gilla och läsa.',
-    range: 'Ett meddelande kostar {low} till {high}.',
+    range: 'Ett meddelande kostar mellan {low} och {high}.',
     one: 'Ett meddelande kostar {price}.',
     all: 'Alla priser',
   },
@@ -142,7 +142,7 @@ export const messages = {
     title: 'Kul att du är här. Vad heter du?',
     name: 'Förnamn eller smeknamn',
     email: 'E-post',
-    emailHelp: 'Ingen ser den. Hit kommer länken som du börjar med.',
+    emailHelp: 'Ingen ser den. Hit kommer länken, så att du kan börja.',
   },
   account: { title: 'Välj ett lösenord' },
   password: {
@@ -184,9 +184,9 @@ export const messages = {
   wish: {
     title: 'Vad önskar du dig?',
     lead: 'Står under ditt namn. Du kan ändra det när du vill.',
-    lasting: 'Ett förhållande, om det stämmer',
+    lasting: 'Ett förhållande, om det känns rätt',
     open: 'Lära känna varandra, utan plan',
-    writing: 'Trevliga samtal, ingen träff',
+    writing: 'Trevliga samtal utan att träffas',
   },
   preview: {
     title: 'Så här ser andra dig',
@@ -226,7 +226,7 @@ export const messages = {
   },
   membersOnly: {
     title: 'Den här profilen är bara för medlemmar',
-    text: 'Här bestämmer alla själva om deras profil syns utan konto. Kanske finns den inte heller kvar: det ser du när du har loggat in.',
+    text: 'Här bestämmer alla själva om deras profil syns utan konto. Det kan också hända att den inte finns kvar: det ser du när du har loggat in.',
   },
   closed: {
     title: 'Vi tar inte emot nya medlemmar just nu',

@@ -9,12 +9,12 @@ export const messages: Messages = {
     remove:
       '{content, select, photo {Vi har tagit bort en av dina bilder} message {Vi har tagit bort ett av dina meddelanden} other {Vi har tagit bort något av ditt}}',
     restrict:
-      '{what, select, conversations {{ends, select, yes {Du kan inte börja nya konversationer förrän {until}} other {Du kan inte längre börja nya konversationer}}} pictures {{ends, select, yes {Du kan inte ladda upp eller skicka bilder förrän {until}} other {Du kan inte längre ladda upp eller skicka bilder}}} messages {{ends, select, yes {Du kan inte skicka meddelanden förrän {until}} other {Du kan inte längre skicka meddelanden}}} other {{ends, select, yes {Ditt konto är begränsat till {until}} other {Ditt konto är begränsat}}}}',
+      '{what, select, conversations {{ends, select, yes {Du kan inte starta nya konversationer förrän {until}} other {Du kan inte längre starta nya konversationer}}} pictures {{ends, select, yes {Du kan inte ladda upp eller skicka bilder förrän {until}} other {Du kan inte längre ladda upp eller skicka bilder}}} messages {{ends, select, yes {Du kan inte skicka meddelanden förrän {until}} other {Du kan inte längre skicka meddelanden}}} other {{ends, select, yes {Ditt konto är begränsat till {until}} other {Ditt konto är begränsat}}}}',
     suspend: '{ends, select, yes {Ditt konto är stängt till {until}} other {Ditt konto är stängt tills vidare}}',
     ban: 'Ditt konto är avstängt',
     restore: 'Vi har upphävt beslutet {first}',
     uphold: 'Vi står fast vid beslutet {first}',
-    cleared: '{content, select, photo {Din bild är i sin ordning} other {Din profil är i sin ordning}}',
+    cleared: '{content, select, photo {Allt är i sin ordning med din bild} other {Allt är i sin ordning med din profil}}',
   },
   headings: {
     happened: 'Vad som har hänt',
@@ -37,7 +37,7 @@ export const messages: Messages = {
     violence: 'Bilden visar vapen eller våld.',
     hate: 'Från ditt konto har det kommit ord eller tecken som trycker ner andra för ursprung, tro, kropp eller sexualitet.',
     at_once:
-      '{content, select, photo {En anmälan säger att bilden visar en människa intimt utan samtycke.} other {En anmälan säger att du kanske är under 18.}} Vi vet ännu inte om det stämmer.',
+      '{content, select, photo {En anmälan säger att bilden visar en människa i en intim situation utan samtycke.} other {En anmälan säger att du kanske är under 18.}} Vi vet ännu inte om det stämmer.',
     dated: '{content, select, photo {Bilden är från {date}.} message {Meddelandet är från {date}.} other {Det gäller något från {date}.}}',
     reviewed: 'En annan person än första gången har gått igenom allt på nytt, även det du har skrivit.',
     cleared: 'Vi har granskat saken och inte hittat något som bryter mot våra regler eller lagen.',
@@ -67,7 +67,7 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ingen kan längre se bilden.} message {Ingen kan längre se meddelandet.} other {Ingen kan längre se det.}}',
     conversations:
-      '{ends, select, yes {Du kan börja nya konversationer igen från {until}. Det upphör av sig självt.} other {Du kan inte längre börja nya konversationer.}}',
+      '{ends, select, yes {Du kan starta nya konversationer igen från {until}. Det upphör av sig självt.} other {Du kan inte längre starta nya konversationer.}}',
     pictures:
       '{ends, select, yes {Du kan ladda upp och skicka bilder igen från {until}. Det upphör av sig självt.} other {Du kan inte längre ladda upp eller skicka bilder.}}',
     messages:
@@ -88,13 +88,13 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Skriv på sidan för det här beslutet vad vi har förbisett, senast den {until}. Det kostar ingenting.',
-    who: 'Ditt överklagande läses av en annan person än den som fattade beslutet. Du får ett svar med ord inom 72\u00a0timmar.',
-    whoAfterProgram: 'En människa läser ditt överklagande och svarar dig med ord inom 72\u00a0timmar.',
+    who: 'Ditt överklagande läses av en annan person än den som fattade beslutet. Du får ett skriftligt svar inom 72\u00a0timmar.',
+    whoAfterProgram: 'En människa läser ditt överklagande och svarar dig skriftligt inom 72\u00a0timmar.',
   },
   reporter: {
     title: '{outcome, select, acted {Vi har agerat efter din anmälan} other {Vi har inte hittat något som bryter mot reglerna}}',
     reported:
-      '{subject, select, profile {Du har anmält profilen: {name}} photo {Du har anmält en bild på {name}} message {Du har anmält ett meddelande från {name}} other {Du har anmält något till oss}} den {date}. Din anmälan har nummer {number}.',
+      '{subject, select, profile {Du har anmält profilen ”{name}”} photo {Du har anmält en bild på {name}} message {Du har anmält ett meddelande från {name}} other {Du har anmält något till oss}} den {date}. Din anmälan har nummer {number}.',
     acted: 'Vi har granskat din anmälan och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.',
     secret: 'Den som du har anmält får inte veta av oss att anmälan kommer från dig.',
   },

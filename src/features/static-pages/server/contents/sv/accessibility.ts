@@ -20,7 +20,7 @@ export const accessibility: Texts['accessibility'] = {
             'Rubriker, fält och meddelanden har namn som en skärmläsare läser upp.',
             'Text går att förstora till 200 %, och kontrasterna räcker i båda utseendena.',
             'Har du valt mindre rörelse i systemet ser du inga animationer.',
-            'Ytor att trycka på är minst 44 pixlar stora. Inget kräver att du är snabb, och allt i Swipe går också med knappar.',
+            'Ytor att trycka på är minst 44 pixlar stora. Inget kräver att du är snabb, och allt i Swipe går också att göra med knappar.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Berätta vad som saknas',
       text: [
-        'Skriv till [{email}](mailto:{email}), ring [{phone}](tel:{phone}) eller använd [formuläret](/complaints). Berätta vilken sida det gäller och vad som inte gick. Vi svarar inom 14 dagar och hjälper dig på annat sätt under tiden.',
+        'Skriv till [{email}](mailto:{email}), ring [{phone}](tel:{phone}) eller använd [formuläret](/complaints). Berätta vilken sida det gäller och vad som inte fungerade. Vi svarar inom 14 dagar och hjälper dig på annat sätt under tiden.',
         'Om det inte hjälper kan du vända dig till tillsynsmyndigheten för tillgänglighet i ditt land. Ansvarig är {company}, {address}.',
       ],
     },

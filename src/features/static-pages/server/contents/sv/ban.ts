@@ -45,19 +45,19 @@ export const ban: Texts['ban'] = {
       title: 'Vad du får veta',
       text: [
         'Den som berörs får ett mejl och en egen sida: vad vi har gjort, utifrån vilka omständigheter och vilken regel, om en anmälan var anledningen och hur man överklagar. Den som har anmält förblir anonym, får resultatet via mejl och hittar det i [inställningarna](/settings). Vi tiger bara om en lag förbjuder oss att berätta eller om det skulle utsätta någon för fara.',
-        'Om vårt folk läser rader av dina konversationer för en granskning visar [inställningarna](/settings) när, hur många och varför.',
+        'Om våra medarbetare läser rader i dina konversationer för en granskning visar [inställningarna](/settings) när, hur många och varför.',
       ],
     },
     credits: {
       title: 'Vad som händer med köp',
       text: [
-        'Även ett avstängt konto behåller rätten att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. Vid en permanent avstängning fryser vi köpta krediter som inte har använts och betalar ut dem 14 dagar senare, eller så snart överklagandet är avgjort, på samma sätt som de betalades. Om överklagandet bifalls är de tillbaka. Den som har fått meddelanden från en profil som vi stänger av på grund av bedrägeri varnas inom en timme. Alla krediter som har använts till den profilen återlämnas automatiskt, oavsett när.',
+        'Även efter en avstängning har du rätt att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. Vid en permanent avstängning fryser vi köpta krediter som inte har använts och betalar ut dem 14 dagar senare, eller så snart överklagandet är avgjort, på samma sätt som de betalades. Om överklagandet bifalls är de tillbaka. Den som har fått meddelanden från en profil som vi stänger av på grund av bedrägeri varnas inom en timme. Alla krediter som har använts till den profilen återlämnas automatiskt, oavsett när.',
       ],
     },
     appeal: {
       title: 'Överklagande',
       text: [
-        'Du kan överklaga varje beslut i sex månader, även att vi inte går vidare med en anmälan: på beslutets sida, dit vårt mejl leder. Det går utan att logga in, och efter en avstängning även via inloggningen med rätt lösenord. Du når oss också med [klagomålsformuläret](/complaints) eller på [{email}](mailto:{email}). Skriv vad vi har förbisett. En människa som inte deltog i det första beslutet prövar ärendet på nytt och svarar dig med ord inom 72 timmar. Det kostar ingenting.',
+        'Du kan överklaga varje beslut i sex månader, även att vi inte går vidare med en anmälan: på beslutets sida, dit vårt mejl leder. Det går utan att logga in, och efter en avstängning även via inloggningen med rätt lösenord. Du når oss också med [klagomålsformuläret](/complaints) eller på [{email}](mailto:{email}). Skriv vad vi har förbisett. En människa som inte deltog i det första beslutet prövar ärendet på nytt och svarar dig skriftligt inom 72 timmar. Det kostar ingenting.',
         'Om vi står fast vid beslutet kan du vända dig till ett certifierat organ för tvistlösning utanför domstol (artikel 21 i förordningen om digitala tjänster, DSA) eller till domstol.',
       ],
     },

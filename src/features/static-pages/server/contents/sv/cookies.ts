@@ -23,13 +23,13 @@ export const cookies: Texts['cookies'] = {
               ['second-step', 'Kommer ihåg under inloggningen att bara din kod saknas.', 'när du loggar in med kod', '10 minuter'],
               ['restore', 'Återställer ett raderat konto.', 'när du loggar in på ett raderat konto', '15 minuter'],
               ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
-              ['country', 'Minns ditt land, för priser och platser.', 'när du väljer ett', '1 år'],
+              ['country', 'Kommer ihåg ditt land, för priser och platser.', 'när du väljer ett', '1 år'],
               ['theme', 'Kommer ihåg ljust eller mörkt utseende.', 'när du väljer ett', '1 år'],
               ['hidden_alerts', 'Kommer ihåg vilka påminnelser du har stängt.', 'när du stänger en', '1 år'],
               ['can_push', 'Berättar för oss om din webbläsare kan visa aviseringar.', 'när du är inloggad', '1 år'],
               [
                 'traffic_source',
-                'Minns att en annons ledde dig hit.',
+                'Kommer ihåg att en annons ledde dig hit.',
                 'när sajten bara låter sådana besökare gå med eller söka',
                 'tills du stänger webbläsaren; 30 dagar om du säger ja',
               ],
@@ -49,7 +49,7 @@ export const cookies: Texts['cookies'] = {
             'tills de har skickats: meddelanden som väntar på nätet eller på krediter, och påbörjade texter;',
             'i en timme: platsen som din enhet har hittat, som en ruta på två kilometer;',
             'tills du raderar dem: dina svar på om du är myndig och om vi får notera annonsen; efter ett ja även i 30 dagar vilken annons du kom från;',
-            'tills du raderar dem: stängda påminnelser, dina senaste emojier och filer från sajten som gör att den laddas snabbare och säger något även utan nät.',
+            'tills du raderar dem: stängda påminnelser, dina senaste emojier och filer från sajten som gör att den laddas snabbare och visar något även utan nät.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const cookies: Texts['cookies'] = {
     control: {
       title: 'Vad du kan göra',
       text: [
-        'Alla webbläsare kan visa, radera och blockera cookies. Utan ”auth” kan du inte logga in, resten är till för bekvämlighet. Mer om dina uppgifter står i [integritetspolicyn](/pages/privacy); frågor besvarar {company} på [{email}](mailto:{email}).',
+        'Alla webbläsare kan visa, radera och blockera cookies. Utan ”auth” kan du inte logga in, resten gör det bara smidigare. Mer om dina uppgifter står i [integritetspolicyn](/pages/privacy); frågor besvarar {company} på [{email}](mailto:{email}).',
       ],
     },
   },

@@ -50,7 +50,7 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'Jag har glömt mitt lösenord',
-      text: ['Under [Återställ lösenord](/reset-password) skickar vi dig en länk. Efteråt är du utloggad på alla enheter.'],
+      text: ['Under [Återställ lösenord](/reset-password) skickar vi en länk till dig. Efteråt är du utloggad på alla enheter.'],
     },
     photos: {
       title: 'Varför är vissa bilder suddiga?',

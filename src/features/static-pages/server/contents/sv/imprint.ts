@@ -32,7 +32,7 @@ export const imprint: Texts['imprint'] = {
       ],
     },
     disputes: {
-      title: 'Lösa tvister',
+      title: 'Tvistlösning',
       text: [
         'Vi deltar inte i förfaranden vid konsumenttvistnämnder. Vid beslut om innehåll och konton kan du vända dig till ett certifierat organ enligt artikel 21 i DSA: [Avstängning och överklagande](/pages/ban).',
       ],

@@ -103,7 +103,7 @@ export const privacy: Texts['privacy'] = {
       text: [
         'Din profil kan ses av medlemmar på {site}; besökare ser på sin höjd ett urval med huvudbild. Du bestämmer i inställningarna om andra ser att du är online och om du syns i sökningen. Ingen medlem ser din e-postadress, ditt födelsedatum eller vem du blockerar.',
         'Vi sparar varje bild på nytt; var den är tagen och kamerauppgifter försvinner. En raderad bild är efter tio minuter borta även hos oss. Spärrade bilder känner vi igen på ett hashvärde.',
-        'Dina meddelanden läses bara av dig och den du skriver med. Ett program varnar den personen för mönster för bedrägeri och sparar inget av det. Om något anmäls ser modereringen en kopia av den profil, den bild eller det meddelande som har anmälts, och inget annat.',
+        'Dina meddelanden läses bara av dig och den du skriver med. Ett program varnar den personen för tecken på bedrägeri och sparar inget av det. Om något anmäls ser modereringen en kopia av den profil, den bild eller det meddelande som har anmälts, och inget annat.',
       ],
     },
     recipients: {

@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Vem som kan vara medlem',
       text: [
         'Du är minst {min_age} år, skapar kontot för dig själv och har bara ett konto. Namnet i din profil får vara ett smeknamn; ålder, kön och bilder måste stämma.',
-        'Vi skickar dig en länk som du aktiverar ditt konto med. Innan dess kan ingen se dig, och vi sparar det du skriver utan kostnad. Håll ditt lösenord hemligt och meddela oss om någon annan använder ditt konto.',
+        'Vi skickar en länk som du aktiverar ditt konto med. Innan dess kan ingen se dig, och vi sparar det du skriver utan kostnad. Håll ditt lösenord hemligt och meddela oss om någon annan använder ditt konto.',
       ],
     },
     service: {
@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler och vad som händer vid överträdelser',
       text: [
         '[Reglerna för gemenskapen](/pages/rules) gäller. Förbjudet är framför allt bedrägeri, att be om pengar, trakasserier, hat, allt med minderåriga, betalt sex, reklam och automatiserad användning.',
-        'Ett program känner igen mönster för bedrägeri och varnar den som får meddelandet; det raderar ingenting. Beslut om innehåll och konton fattas av människor. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger skälet. Allt annat, även hur du överklagar, står under [Avstängning och överklagande](/pages/ban).',
+        'Ett program känner igen tecken på bedrägeri och varnar den som får meddelandet; det raderar ingenting. Beslut om innehåll och konton fattas av människor. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger skälet. Allt annat, även hur du överklagar, står under [Avstängning och överklagande](/pages/ban).',
       ],
     },
     ending: {
