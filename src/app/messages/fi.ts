@@ -80,7 +80,7 @@ export const messages = {
   settings: {
     title: 'Asetukset',
     profile: 'Profiili ja kuvat',
-    security: 'Avaimet ja koodit',
+    security: 'Pääsyavaimet ja koodit',
     notifications: 'Ilmoitukset',
     purchases: 'Ostot',
     display: 'Kieli ja ulkoasu',

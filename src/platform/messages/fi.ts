@@ -25,7 +25,7 @@ export const messages = {
     other_member: 'Tässä selaimessa on sillä välin kirjautunut sisään joku toinen. Mitään ei muutettu.',
     restricted: 'Tämä ei juuri nyt onnistu: rajoitimme sitä tarkistuksen jälkeen. Päätöksessä {number} kerrotaan, miksi ja kuinka kauan.',
     suspended: 'Tilisi on suljettu määräajaksi. Päätöksessä {number} kerrotaan, miksi ja kuinka kauan.',
-    banned: 'Tilisi on suljettu. Päätöksessä {number} kerrotaan, miksi ja miten voit valittaa.',
+    banned: 'Sinulla on käyttökielto. Päätöksessä {number} kerrotaan, miksi ja miten voit hakea muutosta.',
     too_large: 'Tämä on liian suuri.',
     rate_limited: 'Vähän liian nopeasti. Odota hetki.',
     internal: 'Jotain meni pieleen. Yritä myöhemmin uudelleen.',

@@ -71,7 +71,7 @@ export const messages = {
     sexuality: 'Näytä seksuaalinen suuntautumiseni profiilissa',
     sexualityHelp: 'Ilman suostumusta kukaan ei näe sitä, vaikka se olisi täytetty.',
     explicit_interests: 'Näytä intiimit mieltymykseni',
-    explicit_interestsHelp: 'Ilman suostumusta muille näkyvät vain tavalliset kiinnostuksen kohteesi.',
+    explicit_interestsHelp: 'Ilman suostumusta näytämme vain muut kiinnostuksen kohteesi.',
     promotions: 'Haluan tarjouksia ja uutisia',
     promotionsHelp: 'Ilman suostumusta emme lähetä sinulle mainoksia.',
     tracking: 'Tallenna, miltä sivulta tulin',
@@ -96,7 +96,7 @@ export const messages = {
     text: 'Profiili, kuvat, tykkäykset ja keskustelut katoavat heti, myös muilta. Voit kirjautua sisään ja palata {date} asti.',
     credits:
       '{n, plural, =0 {} one {Sinulla on vielä # krediitti. Jos ostit sen, maksamme sen takaisin 14 päivän jälkeen.} other {Sinulla on vielä # krediittiä. Ostetut maksamme takaisin 14 päivän jälkeen.}}',
-    refunds: '<link>Ostoistasi</link> näet, mistä voit vielä saada rahat takaisin. Tee se ensin.',
+    refunds: '<link>Ostoistasi</link> näet, mitä voit vielä palauttaa. Tee se ennen tilin poistamista.',
     reason: 'Haluatko kertoa, miksi?',
     optional: 'vapaaehtoinen',
     password: 'Salasanasi',

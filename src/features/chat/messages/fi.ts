@@ -142,7 +142,7 @@ export const messages = {
     title: 'Estetäänkö {name}?',
     text: 'Ette enää näe toisianne missään: ette haussa, ette tykkäyksissä ettekä täällä. {name} ei saa tietää tästä.',
     confirm: 'Estä',
-    report: 'Raportoi {name} myös',
+    report: 'Raportoi myös {name}',
     done: '{name} on nyt estetty.',
   },
   remove: {

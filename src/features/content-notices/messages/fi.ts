@@ -39,6 +39,6 @@ export const messages = {
     text_too_long: 'Teksti on liian pitkä: enintään {max, number} merkkiä.',
     email_required: 'Tähän ilmoitukseen tarvitsemme nimen ja sähköpostin.',
     good_faith_required: 'Vahvista, että tietosi ovat oikein.',
-    too_many_notices: 'Olet lähettänyt tänään jo monta ilmoitusta. Yritä uudelleen {minutes, number}\u00a0min kuluttua.',
+    too_many_notices: 'Olet lähettänyt tänään jo monta ilmoitusta. Yritä uudelleen {minutes, number} minuutin päästä.',
   },
 } satisfies Messages;

@@ -7,8 +7,8 @@ export const messages = {
   interests: {
     title: 'Mitä teet mielelläsi?',
     text: 'Näet ensin ne, jotka pitävät samasta.',
-    choose: 'Valitse kiinnostukset',
-    no: 'Älä kysy',
+    choose: 'Valitse kiinnostuksen kohteet',
+    no: 'Älä kysy enää',
     save: '{n, plural, =0 {Tallenna} one {Tallenna, {n, number} valittu} other {Tallenna, {n, number} valittu}}',
     failed: 'Kiinnostuksen kohteitasi ei tallennettu. Yritä uudelleen.',
   },

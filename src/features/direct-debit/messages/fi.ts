@@ -35,7 +35,7 @@ export const messages = {
     change: 'Muuta tietoja',
     closed: 'Tämä tilaus on jo päättynyt.',
     otherWay: 'Maksa toisella tavalla',
-    codeLead: 'Vaihe 2/2. Lähetetty kello {sent} numeroon {phone}, voimassa kello {time} asti.',
+    codeLead: 'Vaihe 2/2. Lähetetty klo {sent} numeroon {phone}, voimassa klo {time} asti.',
     codeShort: 'Koodissa on kuusi numeroa.',
     codeSent: 'Uusi koodi on matkalla.',
     noMoreCodes: 'Tähän tilaukseen ei voi enää lähettää uutta koodia.',

@@ -27,7 +27,7 @@ export const messages = {
     title: 'Tervetuliaisbonuksesi',
     text: '{percent} alennusta ensimmäisestä ostoksestasi, {name}. Koodi on maksaessa jo valmiina.',
     terms:
-      'Voimassa neljä tuntia tilin luomisesta, kerran tiliä kohti. Sen jälkeen hinta on normaali. Ei kestotilausta, kaikki hinnat sisältävät alv:n.',
+      'Voimassa neljä tuntia tilin luomisesta, kerran tiliä kohti. Sen jälkeen hinta on normaali. Ei kestotilausta, kaikki hinnat sisältävät arvonlisäveron.',
     later: 'Ei nyt',
   },
   errors: {

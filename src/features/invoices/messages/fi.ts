@@ -5,7 +5,7 @@ export const messages = {
   reversal: 'Hyvityslasku',
   correction: 'Hyvityslasku',
   details: {
-    date: 'Laskun päivä',
+    date: 'Laskun päiväys',
     service: 'Suorituspäivä',
     period: 'Suoritusaika',
     order: 'Tilaus',

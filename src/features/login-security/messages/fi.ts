@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Koodi salasanan jälkeen',
-    off: 'Salasanan jälkeen pyydämme koodin puhelimesi sovelluksesta.',
+    off: 'Kun otat tämän käyttöön, pyydämme salasanan jälkeen myös koodin puhelimesi sovelluksesta.',
     on: 'Käytössä {date} alkaen. Salasanan jälkeen pyydämme koodin sovelluksestasi.',
     turnOn: 'Ota käyttöön',
     scan: 'Skannaa QR-koodi todennussovelluksella tai kirjoita avain sen alta.',

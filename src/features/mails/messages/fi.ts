@@ -29,7 +29,7 @@ export const messages = {
     ignore: 'Etkö se ollut sinä? Sinun ei tarvitse tehdä mitään. Tili pysyy poistettuna, eikä kukaan ole päässyt sisään.',
   },
   password_reset: {
-    subject: 'Uusi salasanasi palveluun {site}',
+    subject: 'Uusi salasana palveluun {site}',
     body: 'Haluatko asettaa uuden salasanan? Se onnistuu tästä. Sen jälkeen sinut kirjataan ulos kaikilta laitteilta, ja kirjaudut sisään uudella salasanalla.',
     button: 'Aseta uusi salasana',
     ignore: 'Etkö pyytänyt tätä? Voit poistaa tämän viestin: jos et klikkaa, salasanasi pysyy ennallaan.',
@@ -52,7 +52,7 @@ export const messages = {
     button: 'Katso pyyntö',
   },
   staff_log_head: {
-    subject: 'Palvelun {site} lokin pää, nro {n}',
+    subject: 'Palvelun {site} lokin loppu, nro {n}',
     body: 'Näin loki päättyy tänä yönä: nro {n}, tiiviste {hash}, allekirjoitus {signature}. Säilytä tämä viesti. Jos siitä myöhemmin puuttuu jotain, se näkyy tästä.',
     button: 'Siirry lokiin',
   },
@@ -128,12 +128,12 @@ export const messages = {
   },
   decision: {
     subject: 'Päätöksemme {number}',
-    body: 'Olemme tehneet tiliäsi koskevan päätöksen palvelussa {site}. Mitä se tarkoittaa, miksi ja miten voit hakea muutosta, lukee alla ja päätöksen sivulla.',
+    body: 'Olemme tehneet tiliäsi koskevan päätöksen palvelussa {site}. Alla ja päätöksen sivulla kerrotaan, mikä on voimassa, miksi ja miten voit hakea muutosta.',
     button: 'Näytä päätös',
   },
   appeal_received: {
     subject: 'Muutoksenhakusi on saapunut: päätös {number}',
-    body: 'Olemme saaneet muutoksenhakusi päätökseen {number}. Toinen ihminen lukee kaiken uudelleen ja vastaa sinulle sanallisesti viimeistään {until}.',
+    body: 'Olemme saaneet muutoksenhakusi päätökseen {number}. Toinen ihminen lukee kaiken uudelleen ja vastaa sinulle kirjallisesti viimeistään {until}.',
     button: 'Näytä tilanne',
   },
   appeal_decided: {
@@ -165,15 +165,15 @@ export const messages = {
     button: 'Avaa tapaukset',
   },
   debit_notice: {
-    subject: 'Veloitamme {amount} {until}',
-    body: 'Kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
+    subject: '{until} veloitamme {amount}',
+    body: 'Kiitos tilauksestasi. {until} veloitamme {amount} tililtäsi {account}. Huolehdithan katteesta.',
     button: 'Näytä tilaus',
     details: 'Tilaus {order}. Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
     ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
   },
   debit_moved: {
-    subject: 'Myöhemmin: veloitamme {amount} {until}',
-    body: 'Ilmoittamamme veloitus tililtäsi {account} tulee myöhemmin: veloitamme {amount} {until}, emme ensin ilmoittamanamme päivänä. Huolehdithan katteesta.',
+    subject: 'Myöhemmin: {until} veloitamme {amount}',
+    body: 'Ilmoittamamme veloitus tililtäsi {account} siirtyy: veloitamme {amount} vasta {until}, emme ensin ilmoittamanamme päivänä. Huolehdithan katteesta.',
     button: 'Näytä tilaus',
   },
   order_confirmation: {
@@ -193,7 +193,7 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
-    body: 'Saimme peruutuksesi {at}, ja se on voimassa siitä lähtien. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos koko tilausnumero puuttuu, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samalla maksutavalla 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    body: 'Saimme peruutuksesi {at}, ja tämä ajankohta ratkaisee. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos tilausnumero on puutteellinen, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samalla maksutavalla 14 päivän kuluessa. Säilytä tämä sähköposti.',
     button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, confirm {Etkö peruuttanut mitään? Kerro siitä samasta linkistä.} other {Etkö peruuttanut mitään? Kirjoita silloin meille heti.}}',

@@ -18,7 +18,7 @@ export const messages = {
   go: 'Jatka viestisi kanssa',
   goWithout: 'Jatka ilman viestiä',
   waits: '{name} saa sen heti, kun tilisi on aktiivinen. Siihen asti säilytämme sen maksutta. Ikäraja 18\u00a0vuotta.',
-  private: 'Tässä on se, mitä vieraat saavat nähdä. Muun profiilista näkevät vain jäsenet.',
+  private: 'Tässä on se, mitä vierailijat saavat nähdä. Muun profiilista näkevät vain jäsenet.',
   card: {
     text: 'Kirjoita, mitä mieleen tulee. Säilytämme sen sillä aikaa, kun luot tilin.',
     ask: 'Mitä haluaisit sanoa?',

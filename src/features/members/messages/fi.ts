@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Kiinnostuksen kohteet',
     interestsHelp: 'Näet vain ne, joita kiinnostavat nämä kaikki.',
     allInterests: 'Näytä kaikki {n, number}',
-    appearance: 'Ulkonäkö ja elämä',
+    appearance: 'Ulkonäkö ja elämäntilanne',
     several: 'voit valita useita',
   },
   chip: {
@@ -71,7 +71,7 @@ export const messages = {
   },
   misses: {
     age: '{n, plural, one {#-vuotias} other {#-vuotias}}',
-    distance: 'yli {distance} päässä',
+    distance: 'kauempana kuin {distance}',
     country: 'Eri maa: {place}',
     countryregion: 'Eri alue: {place}',
     trait: '{trait}: jokin muu tai ei kerrottu',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Osta krediittejä, Premium kuuluu hintaan',
     premiumTitle: 'Premium kuuluu joka pakettiin',
-    lead: 'Kertamaksu, ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaiseen pakettiin sisältyy Premium, ja se pysyy sinulla.',
+    lead: 'Ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaiseen pakettiin sisältyy Premium, ja se pysyy sinulla.',
     whatCosts:
       'Viesti maksaa {message, plural, one {# krediitin} other {# krediittiä}}, kuva {photo, number} ja lahja vähintään {gift, number}. Krediitit eivät vanhene.',
     next: 'Siirry maksamaan',
@@ -115,7 +115,7 @@ export const messages = {
     failed: 'Maksu ei onnistunut',
     failedText: 'Maksu hylättiin tai aika loppui kesken ({method}). Et ostanut mitään. Kokeile toista maksutapaa.',
     otherMethods: 'Muut maksutavat',
-    retryWith: 'Maksutapa: {method}',
+    retryWith: 'Maksa näin: {method}',
     order: 'Tilaus',
     number: 'Numero',
     date: 'Päivämäärä',
@@ -184,9 +184,9 @@ export const messages = {
     paid: 'Maksettu: {n, plural, one {# krediitti} other {# krediittiä}}',
     spent: 'Käytetty: {n, plural, one {# krediitti} other {# krediittiä}}',
     left: 'Palautetaan: {n, plural, one {# krediitti} other {# krediittiä}}',
-    vat: 'sisältää alv:n {rate, number}\u00a0%: {amount}',
+    vat: 'sis. alv {rate, number}\u00a0%: {amount}',
     gifts: 'Lahjaksi saadut krediitit käytetään ensin, eivätkä ne maksa mitään. Niitä ei makseta rahana.',
-    method: 'Rahat palautetaan tänne: {method}.',
+    method: 'Rahat palautetaan tälle maksutavalle: {method}.',
     confirm: 'Pyydä takaisin {amount}',
     after: 'Sen jälkeen näitä krediittejä ei enää ole. Jos tämä oli ainoa ostoksesi, myös Premium päättyy. Voit yhä lukea keskustelusi.',
     requested: '{amount} on matkalla sinulle',
@@ -220,7 +220,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Peruuta sopimus',
-    lead: '{days, plural, one {# päivän} other {# päivän}} ajan, ilman syytä ja kirjautumatta sisään. Kolme tietoa riittää.',
+    lead: '{days, plural, one {# päivän} other {# päivän}} ajan, ilman perusteluja ja kirjautumatta sisään. Kolme tietoa riittää.',
     account: 'Sisään kirjautuneena näet <link>ostoksistasi</link> heti, paljonko saat takaisin.',
     name: 'Nimesi',
     order: 'Tilausnumero',
@@ -281,7 +281,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Irtisano sopimus',
-    lead: 'Määräaikainen Premium päättyy itsestään. Mikään ei uusiudu, eikä sinun tarvitse irtisanoa. Jos haluat sen päättyvän aiemmin tai tahdot siitä vahvistuksen, kerro se täällä kirjautumatta sisään.',
+    lead: 'Määräaikainen Premium päättyy itsestään. Mikään ei uusiudu, eikä sinun tarvitse irtisanoa. Jos haluat sen päättyvän aiemmin tai haluat päättymisestä kirjallisen vahvistuksen, kerro se täällä kirjautumatta sisään.',
     when: 'Milloin sen pitää päättyä?',
     byItself: 'Maksetun ajan lopussa',
     byItselfHelp: 'Niin käy joka tapauksessa. Saat siitä vahvistuksen.',
@@ -302,7 +302,7 @@ export const messages = {
     leadEndless:
       'Maksoit kerran, mikään ei uusiudu eikä enempää veloiteta. Jos silti haluat päättää sopimuksen, kerro se tässä kirjautumatta.',
     nextTime: 'Heti kun se on mahdollista',
-    nextTimeHelp: 'Ilman syytä. Joku meistä tutkii asian ja kirjoittaa sinulle.',
+    nextTimeHelp: 'Ilman perusteluja. Joku meistä tutkii asian ja kirjoittaa sinulle.',
     statementNextTime: 'Irtisanon täten sopimukseni päättymään heti, kun se on mahdollista.',
     atOnceHelpEndless: 'Joku meistä tutkii asian ja kertoo myös, mitä saat takaisin.',
     endless: 'Joku meistä tutkii asian ja kertoo sinulle, milloin sopimuksesi päättyy.',
@@ -313,7 +313,7 @@ export const messages = {
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',
     too_many_payments:
-      'Tilauksia tai hylättyjä maksuja oli monta. Turvallisuuden vuoksi voit jatkaa {unit, select, hours {{n, number}\u00a0t} other {{n, number}\u00a0min}} kuluttua.',
+      'Tilauksia tai hylättyjä maksuja oli monta. Varmuuden vuoksi voit jatkaa vasta {unit, select, hours {{n, number}\u00a0t} other {{n, number}\u00a0min}} kuluttua.',
     start_consent_required: 'Vahvista, että aloitamme heti.',
     country_unclear: 'Yhteytesi tulee eri maasta kuin profiilisi. Vahvista, missä asut.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',

@@ -20,7 +20,7 @@ export const messages = {
     photos: 'Omat kuvasi',
     about: 'Tietoa sinusta',
     answers: 'Jotain, mihin vastata',
-    appearance: 'Ulkonäkö ja elämä',
+    appearance: 'Ulkonäkö ja elämäntilanne',
     religion: 'Uskonto',
     sexuality: 'Seksuaalinen suuntautuminen',
     interests: 'Mistä pidät',

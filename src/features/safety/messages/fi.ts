@@ -27,7 +27,7 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     sending: 'Lähetetään raporttia…',
     sentTitle: 'Kiitos, raporttisi on perillä',
-    number: 'Numerosi on <b>{number}</b>.',
+    number: 'Raporttisi numero on <b>{number}</b>.',
     nextTitle: 'Näin asia etenee',
     next: {
       people: 'Tallensimme raportoimasi sisällön sellaisena kuin se on nyt.',
@@ -68,7 +68,7 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     submit: 'Lähetä',
     doneTitle: 'Valituksesi on perillä',
-    doneText: 'Numerosi on <b>{number}</b>. Lähetimme vahvistuksen osoitteeseen {email}.',
+    doneText: 'Valituksesi numero on <b>{number}</b>. Lähetimme vahvistuksen osoitteeseen {email}.',
     another: 'Tee toinen valitus',
     home: 'Siirry etusivulle',
   },

@@ -30,7 +30,7 @@ export const messages = {
     gift: 'Lahja, alkaen',
     spendNote: 'Jos viesti ei mene perille, se ei maksa mitään. Krediitit eivät vanhene.',
     packagesTitle: 'Paketit',
-    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
+    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestin hinta' },
     packagesNote:
       'Kertamaksu, ei kestotilausta. Jokaiseen pakettiin sisältyy Premium, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     signup: 'Liity ilmaiseksi',

@@ -172,7 +172,7 @@ export const messages = {
   photo: {
     title: 'Näytä kasvosi',
     lead: 'Yksi kuva riittää. Päivänvalo sopii kaikille.',
-    sending: '{n, plural, one {# kuvaa lähetetään vielä.} other {# kuvaa lähetetään vielä.}}',
+    sending: '{n, plural, one {# kuva latautuu vielä.} other {# kuvaa latautuu vielä.}}',
     failed: '{n, plural, one {# kuva ei mennyt perille.} other {# kuvaa ei mennyt perille.}}',
     again: 'Takaisin kuviin',
   },
@@ -187,7 +187,7 @@ export const messages = {
     lead: 'Näkyy nimesi alla. Voit muuttaa sitä milloin vain.',
     lasting: 'Suhde, jos siltä tuntuu',
     open: 'Tutustumista ilman suunnitelmaa',
-    writing: 'Mukavia keskusteluja, ei tapaamista',
+    writing: 'Mukavia keskusteluja ilman tapaamista',
   },
   preview: {
     title: 'Näin muut näkevät sinut',
@@ -227,7 +227,7 @@ export const messages = {
   },
   membersOnly: {
     title: 'Tämä profiili on vain jäsenille',
-    text: 'Jokainen päättää täällä itse, näkyykö oma profiili ilman tiliä. Profiilia ei ehkä myöskään enää ole: sen näet, kun kirjaudut sisään.',
+    text: 'Jokainen päättää täällä itse, näkyykö oma profiili ilman tiliä. Voi myös olla, ettei profiilia enää ole: sen näet, kun kirjaudut sisään.',
   },
   closed: {
     title: 'Emme juuri nyt ota uusia jäseniä',

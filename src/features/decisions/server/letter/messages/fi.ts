@@ -8,11 +8,11 @@ export const messages: Messages = {
       '{content, select, photo {Yksi kuvistasi on piilotettu, kunnes olemme tutkineet sen} other {Profiilisi on piilotettu, kunnes olemme tutkineet asian}}',
     remove: '{content, select, photo {Olemme poistaneet kuvasi} message {Olemme poistaneet viestisi} other {Olemme poistaneet sisältöäsi}}',
     restrict:
-      '{what, select, conversations {{ends, select, yes {Et voi aloittaa uusia keskusteluja {until} asti} other {Et voi enää aloittaa uusia keskusteluja}}} pictures {{ends, select, yes {Et voi ladata tai lähettää kuvia {until} asti} other {Et voi enää ladata tai lähettää kuvia}}} messages {{ends, select, yes {Et voi lähettää viestejä {until} asti} other {Et voi enää lähettää viestejä}}} other {{ends, select, yes {Tiliäsi on rajoitettu {until} asti} other {Tiliäsi on rajoitettu}}}}',
+      '{what, select, conversations {{ends, select, yes {Et voi aloittaa uusia keskusteluja {until} asti} other {Et voi enää aloittaa uusia keskusteluja}}} pictures {{ends, select, yes {Et voi lisätä tai lähettää kuvia {until} asti} other {Et voi enää lisätä tai lähettää kuvia}}} messages {{ends, select, yes {Et voi lähettää viestejä {until} asti} other {Et voi enää lähettää viestejä}}} other {{ends, select, yes {Tiliäsi on rajoitettu {until} asti} other {Tiliäsi on rajoitettu}}}}',
     suspend: '{ends, select, yes {Tilisi on suljettu {until} asti} other {Tilisi on toistaiseksi suljettu}}',
-    ban: 'Tilisi on saanut käyttökiellon',
+    ban: 'Olet saanut käyttökiellon',
     restore: 'Olemme kumonneet päätöksen {first}',
-    uphold: 'Pysymme päätöksessä {first}',
+    uphold: 'Päätös {first} pysyy voimassa',
     cleared: '{content, select, photo {Kuvasi on kunnossa} other {Profiilisi on kunnossa}}',
   },
   headings: {
@@ -37,7 +37,7 @@ export const messages: Messages = {
     violence: 'Kuvassa näkyy aseita tai väkivaltaa.',
     hate: 'Tililtäsi on tullut sanoja tai merkkejä, jotka halventavat muita alkuperän, uskon, kehon tai seksuaalisuuden vuoksi.',
     at_once:
-      '{content, select, photo {Raportin mukaan kuvassa on ihminen intiimisti ilman suostumustaan.} other {Raportin mukaan olet ehkä alle 18-vuotias.}} Emme vielä tiedä, pitääkö se paikkansa.',
+      '{content, select, photo {Raportin mukaan kuvassa on ihminen intiimissä tilanteessa ilman suostumustaan.} other {Raportin mukaan olet ehkä alle 18-vuotias.}} Emme vielä tiedä, pitääkö se paikkansa.',
     dated: '{content, select, photo {Kuvan päivämäärä: {date}.} message {Viestin päivämäärä: {date}.} other {Asian päivämäärä: {date}.}}',
     reviewed: 'Toinen ihminen kuin ensimmäisellä kerralla on käynyt kaiken läpi uudelleen, myös sen, mitä kirjoitit.',
     cleared: 'Olemme tutkineet asian emmekä löytäneet mitään, mikä rikkoisi sääntöjämme tai lakia.',
@@ -59,7 +59,7 @@ export const messages: Messages = {
     own: 'Huomasimme asian omassa tarkastuksessamme.',
   },
   meaning: {
-    warned: 'Jos näin käy uudelleen, voimme rajoittaa tiliäsi tai antaa sille käyttökiellon.',
+    warned: 'Jos näin käy uudelleen, voimme rajoittaa tiliäsi tai antaa sinulle käyttökiellon.',
     hidden:
       '{ends, select, yes {Muut eivät näe profiiliasi {until} asti. Rajoitus päättyy itsestään.} other {Muut eivät näe profiiliasi.}}',
     hiddenAtOnce:
@@ -68,7 +68,7 @@ export const messages: Messages = {
     conversations:
       '{ends, select, yes {Voit taas aloittaa uusia keskusteluja {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää aloittaa uusia keskusteluja.}}',
     pictures:
-      '{ends, select, yes {Voit taas ladata ja lähettää kuvia {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää ladata tai lähettää kuvia.}}',
+      '{ends, select, yes {Voit taas lisätä ja lähettää kuvia {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää lisätä tai lähettää kuvia.}}',
     messages:
       '{ends, select, yes {Voit taas lähettää viestejä {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää lähettää viestejä.}}',
     suspended:
@@ -87,13 +87,13 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Kirjoita tämän päätöksen sivulla, mitä meiltä jäi huomaamatta, viimeistään {until}. Se ei maksa mitään.',
-    who: 'Muutoksenhakusi lukee toinen ihminen kuin se, joka päätti asiasta. Saat sanallisen vastauksen 72\u00a0tunnin kuluessa.',
-    whoAfterProgram: 'Ihminen lukee muutoksenhakusi ja vastaa sinulle sanallisesti 72\u00a0tunnin kuluessa.',
+    who: 'Muutoksenhakusi lukee toinen ihminen kuin se, joka päätti asiasta. Saat kirjallisen vastauksen 72\u00a0tunnin kuluessa.',
+    whoAfterProgram: 'Ihminen lukee muutoksenhakusi ja vastaa sinulle kirjallisesti 72\u00a0tunnin kuluessa.',
   },
   reporter: {
     title: '{outcome, select, acted {Olemme toimineet raporttisi johdosta} other {Emme löytäneet mitään sääntöjen vastaista}}',
     reported:
-      '{subject, select, profile {Raportoit profiilin: {name}} photo {Raportoit kuvan jäseneltä: {name}} message {Raportoit viestin jäseneltä: {name}} other {Raportoit meille jotain}}. Päivä: {date}. Raporttisi numero on {number}.',
+      '{date} raportoit {subject, select, profile {profiilin ”{name}”} photo {kuvan profiilista ”{name}”} message {viestin, jonka lähetti {name}} other {meille jotain}}. Raporttisi numero on {number}.',
     acted: 'Olemme tutkineet raporttisi ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.',
     secret: 'Emme kerro raportoimallesi jäsenelle, että raportti tuli sinulta.',
   },

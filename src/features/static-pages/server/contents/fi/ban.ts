@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const ban: Texts['ban'] = {
   title: 'Käyttökiellot ja muutoksenhaku',
-  lead: 'Milloin puutumme asioihin sivustolla {site}, mitä silloin kerromme sinulle ja miten voit puolustautua.',
+  lead: 'Milloin puutumme asioihin sivustolla {site}, mitä silloin kerromme sinulle ja miten haet muutosta.',
   short: {
     flag: '**Raportointi käy kahdessa vaiheessa.** Jokaisen profiilin, kuvan ja viestin kohdalla.',
     users: '**Ihmiset päättävät.** Mikään ohjelma ei anna käyttökieltoa.',
@@ -33,7 +33,7 @@ export const ban: Texts['ban'] = {
             '**Poistaa sisältöä:** kuvan, tekstin tai viestin.',
             '**Varoittaa:** ja kertoa, minkä on muututtava.',
             '**Rajoittaa tai piilottaa:** jonkin aikaa ei uusia keskusteluja, kuvia tai viestejä, tai profiili ei näy.',
-            '**Sulkea määräajaksi:** tili on näkymätön päivään asti, jonka ilmoitamme. Kenellekään ei lähetetä sinä aikana ilmoituksia.',
+            '**Sulkea määräajaksi:** tili on näkymätön ilmoittamaamme päivään asti, eikä siitä lähde sinä aikana ilmoituksia.',
             '**Antaa käyttökiellon:** tili päättyy, eikä uutta saa avata.',
           ],
         },
@@ -45,19 +45,19 @@ export const ban: Texts['ban'] = {
       title: 'Mitä saat tietää',
       text: [
         'Se, jota asia koskee, saa sähköpostin ja oman sivun: mitä olemme tehneet, minkä tosiseikkojen ja minkä säännön perusteella, oliko syynä raportti ja miten päätökseen voi hakea muutosta. Raportoijan henkilöllisyys pysyy salassa, ja hän saa tuloksen sähköpostitse ja löytää sen [asetuksista](/settings). Vaikenemme vain silloin, kun laki kieltää kertomasta tai kun se vaarantaisi jonkun.',
-        'Jos väkemme lukee rivejä keskusteluistasi tutkiakseen asiaa, [asetukset](/settings) näyttävät, milloin, montako ja miksi.',
+        'Jos henkilökuntamme lukee rivejä keskusteluistasi tutkiakseen asiaa, [asetuksista](/settings) näet, milloin, montako ja miksi.',
       ],
     },
     credits: {
       title: 'Mitä ostoille tapahtuu',
       text: [
-        'Myös käyttökiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Pysyvässä käyttökiellossa jäädytämme ostetut, käyttämättömät krediitit ja maksamme ne takaisin 14 päivän kuluttua tai heti, kun muutoksenhausta on päätetty, samalla tavalla kuin ne maksettiin. Jos muutoksenhaku hyväksytään, ne palautuvat. Jokaista, joka on saanut viestejä huijauksen vuoksi kielletystä profiilista, varoitetaan tunnin kuluessa. Kaikki siihen profiiliin käytetyt krediitit palaavat automaattisesti, milloin tahansa ne käytettiinkin.',
+        'Myös käyttökiellon jälkeen sinulla on oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Pysyvässä käyttökiellossa jäädytämme ostetut, käyttämättömät krediitit ja maksamme ne takaisin 14 päivän kuluttua tai heti, kun muutoksenhausta on päätetty, samalla tavalla kuin ne maksettiin. Jos muutoksenhaku hyväksytään, ne palautuvat. Jokaista, joka on saanut viestejä huijauksen vuoksi kielletystä profiilista, varoitetaan tunnin kuluessa. Kaikki siihen profiiliin käytetyt krediitit palaavat automaattisesti, milloin tahansa ne käytettiinkin.',
       ],
     },
     appeal: {
       title: 'Muutoksenhaku',
       text: [
-        'Voit hakea muutosta jokaiseen päätökseen kuuden kuukauden ajan, myös päätökseen olla ryhtymättä toimiin raportin johdosta: päätöksen sivulla, jolle sähköpostimme johtaa. Se onnistuu ilman kirjautumista, ja käyttökiellon jälkeen myös kirjautumalla oikealla salasanalla. Tavoitat meidät myös [valituslomakkeella](/complaints) tai osoitteessa [{email}](mailto:{email}). Kerro, mitä meiltä jäi huomaamatta. Asian tutkii uudelleen ihminen, joka ei ollut mukana ensimmäisessä päätöksessä, ja vastaa sinulle sanallisesti 72 tunnin kuluessa. Se ei maksa mitään.',
+        'Voit hakea muutosta jokaiseen päätökseen kuuden kuukauden ajan, myös päätökseen olla ryhtymättä toimiin raportin johdosta: päätöksen sivulla, jolle sähköpostimme johtaa. Se onnistuu ilman kirjautumista, ja käyttökiellon jälkeen myös kirjautumalla oikealla salasanalla. Tavoitat meidät myös [valituslomakkeella](/complaints) tai osoitteessa [{email}](mailto:{email}). Kerro, mitä meiltä jäi huomaamatta. Asian tutkii uudelleen ihminen, joka ei ollut mukana ensimmäisessä päätöksessä, ja vastaa sinulle kirjallisesti 72 tunnin kuluessa. Se ei maksa mitään.',
         'Jos pysymme päätöksessämme, voit kääntyä sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen puoleen (digipalvelusäädöksen, DSA, 21 artikla) tai nostaa kanteen.',
       ],
     },

@@ -2,10 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const cookies: Texts['cookies'] = {
   title: 'Evästeet',
-  lead: 'Mitä {site} tallentaa selaimeesi: vähän, ja vain omaamme.',
+  lead: 'Mitä {site} tallentaa selaimeesi: vähän, ja vain omia evästeitämme.',
   short: {
     'shield-check': '**Vain omia evästeitämme.** Ei mainosverkostojen, analytiikkapalvelujen eikä sosiaalisen median evästeitä.',
-    clock: '**Jokaisella on loppunsa.** Pisin säilyy vuoden.',
+    clock: '**Jokainen vanhenee.** Pisin säilyy vuoden.',
     trash: '**Voit poistaa kaikki.** Silloin sinut kirjataan ulos, ja {site} on unohtanut kielesi.',
   },
   sections: {
@@ -54,7 +54,7 @@ export const cookies: Texts['cookies'] = {
             'kunnes ne on lähetetty: viestit, jotka odottavat verkkoa tai krediittejä, ja aloitetut tekstit;',
             'tunnin ajan: laitteesi löytämä sijainti kahden kilometrin ruutuna;',
             'kunnes poistat ne: vastauksesi siihen, oletko täysi-ikäinen ja saammeko merkitä mainoksen muistiin; kyllä-vastauksen jälkeen 30 päivää myös se, minkä mainoksen kautta tulit;',
-            'kunnes poistat ne: suljetut muistutukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin ja kertoo jotain myös ilman verkkoa.',
+            'kunnes poistat ne: suljetut muistutukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin ja näyttää jotain myös ilman verkkoa.',
           ],
         },
       ],
@@ -68,7 +68,7 @@ export const cookies: Texts['cookies'] = {
     control: {
       title: 'Mitä voit tehdä',
       text: [
-        'Jokaisessa selaimessa voi katsoa, poistaa ja kieltää evästeitä. Ilman evästettä ”auth” et voi kirjautua sisään; kaikki muu on mukavuutta. Lisää tiedoistasi on [tietosuojaselosteessa](/pages/privacy); kysymyksiin vastaa {company} osoitteessa [{email}](mailto:{email}).',
+        'Jokaisessa selaimessa voi katsoa, poistaa ja kieltää evästeitä. Ilman evästettä ”auth” et voi kirjautua sisään; muut vain helpottavat käyttöä. Lisää tiedoistasi on [tietosuojaselosteessa](/pages/privacy); kysymyksiin vastaa {company} osoitteessa [{email}](mailto:{email}).',
       ],
     },
   },

@@ -8,7 +8,8 @@ export const privacy: Texts['privacy'] = {
     hand: '**Ei ulkopuolisia taustalla.** Ei mainosverkostoja, ei analytiikkapalveluja, ei muiden yritysten tiedostoja.',
     'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus, uskonto ja intiimit mieltymykset näkyvät vain erillisellä luvallasi.',
     'download-simple': '**Kaikki mukaan.** Yksi tiedosto, jossa on kaikki, mitä meillä on sinusta, asetuksissa.',
-    trash: '**Poistettu on poistettu.** Heti näkymättömissä, {restore_days} päivän kuluttua poissa. Vain kirjanpitotositteiden on jäätävä.',
+    trash:
+      '**Poistettu on poistettu.** Heti näkymättömissä, {restore_days} päivän kuluttua poissa. Vain kirjanpitotositteet on säilytettävä.',
   },
   sections: {
     controller: {
@@ -134,7 +135,7 @@ export const privacy: Texts['privacy'] = {
             '**Viranomaiset**, jos laki velvoittaa meidät siihen.',
           ],
         },
-        'Emme myy tietoja, eivätkä mainostajat saa sinusta mitään. Jos palvelu sijaitsee EU:n ulkopuolella, perusteena on Euroopan komission päätös tai sopimus, jossa on sen vakiolausekkeet.',
+        'Emme myy tietoja, eivätkä mainostajat saa sinusta mitään tietoja. Jos palvelu sijaitsee EU:n ulkopuolella, perusteena on Euroopan komission päätös tai sopimus, jossa on sen vakiolausekkeet.',
       ],
     },
     automatic: {

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Palautukset ja hyvitykset',
   lead: 'Miten saat rahasi takaisin, jos muutat mielesi.',
   short: {
-    clock: '**{refund_days} päivää aikaa.** Ilman syytä, sopimuksen tekemisestä alkaen.',
+    clock: '**{refund_days} päivää aikaa.** Ilman perusteluja, sopimuksen tekemisestä alkaen.',
     wallet: '**Rahaa, ei lahjakortteja.** Samalla tavalla kuin maksoit.',
     coins: '**Kaikesta, mikä on jäljellä.** Käytetyt krediitit on maksettu, käyttämättömät hyvitämme maksettuun hintaan.',
     receipt: '**Näet laskelman ensin.** Sentilleen, ennen kuin vahvistat.',
@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Näin se käy',
       text: [
-        'Avaa osto kohdassa [Ostot](/transactions). Niin kauan kuin määräaikaa ja krediittejä on jäljellä, näet siellä kohdan ”Palauta krediittejä” ja summan. Vahvista, niin maksamme sen takaisin. Ilman kirjautumista riittää viesti osoitteeseen [{email}](mailto:{email}) tai sivu [Peruuta sopimus](/withdrawal).',
+        'Avaa osto kohdassa [Omat ostot](/transactions). Niin kauan kuin määräaikaa ja krediittejä on jäljellä, näet siellä kohdan ”Palauta krediittejä” ja summan. Vahvista, niin maksamme sen takaisin. Ilman kirjautumista riittää viesti osoitteeseen [{email}](mailto:{email}) tai sivu [Peruuta sopimus](/withdrawal).',
       ],
     },
     amount: {

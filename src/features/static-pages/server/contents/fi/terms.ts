@@ -69,8 +69,8 @@ export const terms: Texts['terms'] = {
     content: {
       title: 'Tekstisi ja kuvasi',
       text: [
-        'Se, mitä kirjoitat ja lataat, on sinun. Annat meille luvan tallentaa sen sivustolle {site}, muokata sitä teknisesti ja näyttää sen niille ihmisille, joille se on tarkoitettu, mutta et mihinkään muuhun. Lupa päättyy, kun poistat sisällön.',
-        'Lataa vain sellaista, mitä sinulla on oikeus näyttää. Muiden ihmisten kuviin tarvitset heidän suostumuksensa.',
+        'Se, mitä kirjoitat ja lisäät, on sinun. Annat meille luvan tallentaa sen sivustolle {site}, muokata sitä teknisesti ja näyttää sen niille ihmisille, joille se on tarkoitettu, mutta et mihinkään muuhun. Lupa päättyy, kun poistat sisällön.',
+        'Lisää vain sellaista, mitä sinulla on oikeus näyttää. Muiden ihmisten kuviin tarvitset heidän suostumuksensa.',
       ],
     },
     conduct: {
