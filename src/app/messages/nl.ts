@@ -18,7 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Inloggen',
     join: 'Doe mee',
-    alerts: 'Herinneringen',
+    alerts: 'Mededelingen',
     account: 'Jouw account',
     profile: 'Mijn profiel',
     profileShort: 'Profiel',
@@ -101,7 +101,7 @@ export const messages = {
       title: 'Je hebt meldingen uitgezet.',
     },
     visitors: {
-      title: 'Je profiel voor bezoekers?',
+      title: 'Profiel ook aan bezoekers tonen?',
     },
     push: {
       answered: '{name} heeft geantwoord.',

@@ -24,7 +24,7 @@ export const messages = {
     not_found: 'Dit bestaat niet of niet meer.',
     other_member: 'Intussen is iemand anders in deze browser ingelogd. Er is niets gewijzigd.',
     restricted: 'Dat kan nu niet: we hebben het na een controle beperkt. In beslissing {number} staat waarom en hoe lang.',
-    suspended: 'Je account is tijdelijk geblokkeerd. In beslissing {number} staat waarom en hoe lang.',
+    suspended: 'Je account is tijdelijk geschorst. In beslissing {number} staat waarom en hoe lang.',
     banned: 'Je account is gesloten. In beslissing {number} staat waarom, en hoe je bezwaar maakt.',
     too_large: 'Dat is te groot.',
     rate_limited: 'Dat ging wel heel snel. Wacht even.',

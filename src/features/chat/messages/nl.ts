@@ -214,7 +214,7 @@ export const messages = {
       link: 'Link',
     },
     what: 'Wat kan ik doen?',
-    dialogTitle: 'Aan de veilige kant',
+    dialogTitle: 'Zo blijf je veilig',
     lead: {
       money: 'Dit bericht gaat over geld. Dat kan onschuldig zijn. Maar wie je al snel om geld vraagt, bedoelt het zelden goed.',
       crypto:

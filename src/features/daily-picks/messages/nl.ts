@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Vandaag voor jou',
-  hide: 'Verbergen voor vandaag',
+  hide: 'Vandaag verbergen',
   hidden: 'Verborgen. Morgen zijn er nieuwe suggesties.',
   interests: {
     title: 'Wat doe je graag?',

@@ -12,7 +12,7 @@ export const messages = {
     fits: '{code} is geldig. Je betaalt {price}.',
     stays: '{code} blijft geldig.',
     openOrder: 'Naar de open bestelling',
-    unusable: '{n, plural, one {# code past hier niet} other {# codes passen hier niet}}',
+    unusable: '{n, plural, one {# code is hier niet geldig} other {# codes zijn hier niet geldig}}',
   },
   summary: '{code}, {percentage, number}%',
   reason: {

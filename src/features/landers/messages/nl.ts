@@ -28,7 +28,7 @@ export const messages = {
     text: 'Blader door profielen. We onthouden wie je leuk vindt, tot je beslist.',
     who: 'Wie wil je zien?',
     label: 'Profielen om door te bladeren',
-    decide: 'Beslissen',
+    decide: 'Kiezen',
     nth: '{n, number} van {of, number}',
     back: 'Eén terug',
     next: 'Volgende',

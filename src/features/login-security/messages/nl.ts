@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Code na het wachtwoord',
-    off: 'Na het wachtwoord vragen we om een code uit een app op je telefoon.',
+    off: 'Zet je dit aan, dan vragen we na het wachtwoord om een code uit een app op je telefoon.',
     on: 'Aan sinds {date}. Na het wachtwoord vragen we om een code uit je app.',
     turnOn: 'Instellen',
     scan: 'Scan de QR-code met een authenticator-app, of typ de sleutel eronder over.',

@@ -43,7 +43,7 @@ export const messages = {
   },
   staff_access: {
     subject: 'Toegang tot het team van {site}: {person}',
-    body: '{what, select, reset {De sleutels van {person} zijn verwijderd, omdat twee mensen uit het team dat hebben bevestigd.} reset_by_command {De sleutels van {person} zijn verwijderd met een commando op de server.} other {{person} is met een commando op de server als eigenaar uitgenodigd voor het team.}} Het staat in het logboek.',
+    body: '{what, select, reset {De inloggegevens van {person} zijn verwijderd, omdat twee mensen uit het team dat hebben bevestigd.} reset_by_command {De inloggegevens van {person} zijn verwijderd met een commando op de server.} other {{person} is met een commando op de server als eigenaar uitgenodigd voor het team.}} Het staat in het logboek.',
     button: 'Naar het team',
     ignore: 'Weet je hier niets van? Praat dan meteen met de anderen en beëindig de toegang.',
   },
@@ -53,13 +53,13 @@ export const messages = {
     button: 'Verzoek bekijken',
   },
   staff_log_head: {
-    subject: 'Einde van het logboek van {site}, nr. {n}',
+    subject: 'Stand van het logboek van {site}, nr. {n}',
     body: 'Zo eindigt het logboek vannacht: nr. {n}, hash {hash}, handtekening {signature}. Bewaar deze mail. Ontbreekt er later iets, dan blijkt dat hieruit.',
     button: 'Naar het logboek',
   },
   staff_log_broken: {
-    subject: 'Het logboek van {site} is onderbroken',
-    body: 'De controle van het logboek vond een breuk bij nr. {n}: iemand heeft buiten de database om iets gewijzigd. Alles draait door. Laat de database zoals die is tot jullie weten wat er is gebeurd.',
+    subject: 'Er is iets veranderd in het logboek van {site}',
+    body: 'De controle van het logboek vond een breuk bij nr. {n}: iemand heeft rechtstreeks in de database iets gewijzigd. Alles draait door. Laat de database zoals die is tot jullie weten wat er is gebeurd.',
     button: 'Naar het logboek',
   },
   password_changed: {
@@ -148,10 +148,10 @@ export const messages = {
     button: 'Beslissing bekijken',
   },
   fraud_warning: {
-    subject: 'Wees voorzichtig: een profiel was oplichting',
+    subject: 'Wees voorzichtig: een profiel was van een oplichter',
     body: 'We hebben het profiel ‘{from}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',
     button: 'Je gesprekken bekijken',
-    todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet langs een andere weg. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
+    todo: 'Stuur geen geld, codes of identiteitsbewijzen, ook niet op een andere manier. Heb je al iets betaald, bel dan meteen je bank en ga naar de politie. Bewaar de berichten.',
     help: 'Hier vind je hulp: {help}',
   },
   case_answer: {
@@ -195,7 +195,7 @@ export const messages = {
   },
   withdrawal: {
     subject: 'We hebben je herroeping {number} ontvangen',
-    body: 'We hebben je herroeping ontvangen op {at}, en dat tijdstip telt. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Ontbreekt het hele bestelnummer, dan zoekt iemand van ons de aankoop op. } other {}}Wat er over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
+    body: 'We hebben je herroeping ontvangen op {at}, en dat tijdstip telt. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Heb je niet het hele bestelnummer opgegeven, dan zoekt iemand van ons de aankoop op. } other {}}Wat er van de aankoop over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
     button: '{step, select, confirm {Verder} other {Naar {site}}}',
     ignore:
       '{step, select, confirm {Heb je niets herroepen? Zeg het ons via dezelfde link.} other {Heb je niets herroepen? Laat het ons dan meteen weten.}}',
@@ -217,7 +217,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Je geld is onderweg} denied {Niet uitgevoerd} words {Afgehandeld} other {Niets terug te betalen}}: {number}',
-    body: 'Over {number} (bestelling: {order}): {result, select, refunded {{sum, select, none {Wat er van deze aankoop over was} other {{sum}}} gaat terug op de manier waarop is betaald. Het kan een paar dagen duren.} late {Toen we hem kregen, was de termijn al voorbij. Daarom kunnen we niets terugbetalen.} used {Van deze aankoop is niets meer over, alles is al gebruikt. Daarom valt er niets terug te betalen.} returned {Het geld van deze aankoop is al terugbetaald. Meer valt er niet terug te betalen.} not_paid {Deze aankoop is niet betaald, dus er valt niets terug te betalen. Komt er toch nog een betaling, dan sturen we die meteen terug.} denied {Van het adres van het account hoorden we dat het iemand anders was. Daarom hebben we niets veranderd.} other {{words}}}',
+    body: 'Over {number} (bestelling: {order}): {result, select, refunded {{sum, select, none {Wat er van deze aankoop over was} other {{sum}}} gaat terug op de manier waarop is betaald. Het kan een paar dagen duren.} late {Toen we die kregen, was de termijn al voorbij. Daarom kunnen we niets terugbetalen.} used {Van deze aankoop is niets meer over, alles is al gebruikt. Daarom valt er niets terug te betalen.} returned {Het geld van deze aankoop is al terugbetaald. Meer valt er niet terug te betalen.} not_paid {Deze aankoop is niet betaald, dus er valt niets terug te betalen. Komt er toch nog een betaling, dan sturen we die meteen terug.} denied {Van het adres van het account hoorden we dat het iemand anders was. Daarom hebben we niets veranderd.} other {{words}}}',
     button: 'Naar {site}',
     ignore: 'Klopt dat niet? Mail ons.',
   },

@@ -64,7 +64,7 @@ export const messages = {
     stored: 'Opgeslagen',
     storedNone: 'Je hebt geen betaalmethode opgeslagen. Hoe je betaalt, kies je in de volgende stap.',
     other: 'Andere betaalmethode',
-    manage: 'Opgeslagen kaarten beheren',
+    manage: 'Opgeslagen methoden beheren',
     vat: 'incl. {rate, number}% btw ({amount})',
     empty: 'Nog niets om opnieuw te bestellen',
     emptyText: 'Na je eerste aankoop bestel je hier opnieuw met één bevestiging. Een kaart wordt alleen opgeslagen als jij dat wilt.',
@@ -264,7 +264,7 @@ export const messages = {
     until: 'Je Premium loopt t/m {day} en stopt dan vanzelf. Koop je dagen bij, dan komen die daarna.',
     unlock: 'Eén keer betaald, geen abonnement: Premium voor een aantal dagen stopt vanzelf',
     legal:
-      'Geen abonnement, er wordt niets verlengd. Dagen die nog niet zijn begonnen kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
+      'Geen abonnement, er wordt niets verlengd. Dagen die nog niet zijn begonnen, kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
     start:
       'Begin <b>meteen</b> met Premium, nog voor het einde van de bedenktijd. Als ik herroep, betaal ik alleen de dagen die dan zijn begonnen. De rest krijg ik terug.',
     completed:
@@ -286,7 +286,7 @@ export const messages = {
     byItself: 'Aan het einde van de betaalde tijd',
     byItselfHelp: 'Dat gebeurt sowieso. Je krijgt het bevestigd.',
     atOnce: 'Meteen, om een gewichtige reden',
-    atOnceHelp: 'Dagen die nog niet zijn begonnen betalen we je terug.',
+    atOnceHelp: 'Dagen die nog niet zijn begonnen, betalen we je terug.',
     reason: 'Reden (niet verplicht)',
     orderMissing: 'Vul in wat je wilt opzeggen.',
     nothingYet:
@@ -301,9 +301,9 @@ export const messages = {
       'Premium voor een aantal dagen stopt hiermee. Heeft je Premium geen einddatum, dan kijkt iemand van ons ernaar en laat het je weten.',
     leadEndless:
       'Je hebt één keer betaald, er wordt niets verlengd en er wordt niets meer afgeschreven. Wil je de overeenkomst toch beëindigen, zeg het dan hier, zonder in te loggen.',
-    nextTime: 'Zo snel mogelijk',
+    nextTime: 'Op de eerst mogelijke datum',
     nextTimeHelp: 'Zonder reden. Iemand van ons kijkt ernaar en laat het je weten.',
-    statementNextTime: 'Hierbij zeg ik mijn overeenkomst zo snel mogelijk op.',
+    statementNextTime: 'Hierbij zeg ik mijn overeenkomst op tegen de eerst mogelijke datum.',
     atOnceHelpEndless: 'Iemand van ons kijkt ernaar en laat je ook weten wat je terugkrijgt.',
     endless: 'Iemand van ons kijkt ernaar en laat je weten wanneer je overeenkomst eindigt.',
   },
@@ -316,7 +316,7 @@ export const messages = {
       'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number}\u00a0uur} other {{n, number}\u00a0min.}} verder.',
     start_consent_required: 'Bevestig dat we meteen moeten beginnen.',
     country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
-    signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
+    signature_invalid: 'Dit bericht kwam niet van de betaaldienst.',
     refund_unavailable: 'Van deze aankoop is niets meer terug te geven.',
     refund_changed: 'Het bedrag is intussen veranderd. Bekijk het nieuwe.',
     spending_frozen:

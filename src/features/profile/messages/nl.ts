@@ -88,7 +88,7 @@ export const messages = {
     use: 'Mijn locatie gebruiken',
     again: 'Opnieuw proberen',
     permission: {
-      unsupported: 'Deze browser kan niet zeggen waar je bent. Vul zelf je plaats in.',
+      unsupported: 'Deze browser kan je locatie niet bepalen. Vul zelf je plaats in.',
       denied: 'Je browser deelt de locatie niet. Sta het voor deze site toe in de instellingen van de browser, of vul zelf je plaats in.',
     },
     failure: {

@@ -30,7 +30,7 @@ export const messages = {
     ritual: 'Een gewoonte die blijft',
     hour: 'Met een uur extra',
     collect: 'Dit stapelt zich bij mij thuis op',
-    together: 'Samen zouden we kunnen',
+    together: 'Samen kunnen we',
     know: 'Goed om te weten over mij',
   },
 } as const satisfies Messages;

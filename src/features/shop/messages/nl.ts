@@ -20,7 +20,7 @@ export const messages = {
     free: {
       signup: 'Aanmelden en een profiel maken',
       search: 'Zoeken, met alle filters',
-      likes: 'Likes versturen en zien wie jou leuk vindt',
+      likes: 'Liken en zien wie jou leuk vindt',
       signupCredits: '{n, plural, one {# credit} other {# credits}} om te beginnen',
     },
     spendTitle: 'Waarvoor je credits nodig hebt',

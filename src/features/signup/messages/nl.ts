@@ -30,7 +30,7 @@ export const messages = {
     time: 'vandaag, {time}',
   },
   reasons: {
-    title: 'Bij elk voorstel de reden',
+    title: 'Bij elke suggestie de reden',
     text: 'Drie mensen per dag. Erbij staat wat jullie gemeen hebben, in woorden en niet in procenten.',
     first: 'Jullie zijn allebei in weer en wind aan het water.',
     second: 'Jullie lezen allebei in de trein.',
@@ -133,7 +133,7 @@ export const messages = {
     title: 'Fijn dat je er bent. Hoe heet je?',
     name: 'Voornaam of bijnaam',
     email: 'E-mail',
-    emailHelp: 'Niemand ziet het. Daar komt de link waarmee je begint.',
+    emailHelp: 'Niemand ziet dit adres. We sturen er de link naartoe om te beginnen.',
   },
   account: { title: 'Kies een wachtwoord' },
   password: {
@@ -173,7 +173,7 @@ export const messages = {
     others: 'Drie andere',
   },
   wish: {
-    title: 'Wat wens je?',
+    title: 'Waar hoop je op?',
     lead: 'Staat onder je naam. Je kunt het altijd wijzigen.',
     lasting: 'Een relatie, als het klikt',
     open: 'Elkaar leren kennen, zonder plan',
@@ -209,7 +209,7 @@ export const messages = {
   },
   matches: {
     title: 'Je eerste suggesties',
-    lead: 'Zij zijn wie jij zoekt, en zoeken iemand zoals jij.',
+    lead: 'Zij passen bij wat jij zoekt, en jij bij wat zij zoeken.',
     list: 'Suggesties',
     search: 'Alle leden bekijken',
     emptyTitle: 'Nog niemand die precies past',

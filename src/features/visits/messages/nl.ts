@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>Diensten van andere bedrijven</b> laden niet vanzelf.',
     yes: 'Ja, tel me mee',
     no: 'Nee, tel me niet mee',
-    later: 'Je kunt dit altijd wijzigen onder ‘Cookies’, onderaan de pagina’s.',
+    later: 'Je kunt dit altijd wijzigen onder ‘Cookies’, onder aan elke pagina.',
     notedYes: 'Genoteerd: we tellen je mee.',
     notedNo: 'Genoteerd: we tellen je niet mee.',
     change: 'Wijzigen',

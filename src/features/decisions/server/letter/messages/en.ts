@@ -68,11 +68,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {The photo can no longer be seen by anyone.} message {The message can no longer be seen by anyone.} other {It can no longer be seen by anyone.}}',
     conversations:
-      '{ends, select, yes {You can start new conversations again from {until}. It ends automatically.} other {You can no longer start new conversations.}}',
+      '{ends, select, yes {You can’t start new conversations until {until}. This ends automatically.} other {You can no longer start new conversations.}}',
     pictures:
-      '{ends, select, yes {You can upload and send pictures again from {until}. It ends automatically.} other {You can no longer upload or send pictures.}}',
+      '{ends, select, yes {You can’t upload or send pictures until {until}. This ends automatically.} other {You can no longer upload or send pictures.}}',
     messages:
-      '{ends, select, yes {You can send messages again from {until}. It ends automatically.} other {You can no longer send messages.}}',
+      '{ends, select, yes {You can’t send messages until {until}. This ends automatically.} other {You can no longer send messages.}}',
     suspended:
       '{ends, select, yes {No one sees you, and you see no one, until {until}. It ends automatically.} other {No one sees you, and you see no one, until we’ve finished our review.}}',
     banned: 'No one sees you, and you see no one. A new account isn’t allowed.',

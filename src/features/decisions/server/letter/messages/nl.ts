@@ -69,11 +69,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Niemand kan de foto meer zien.} message {Niemand kan het bericht meer zien.} other {Niemand kan het meer zien.}}',
     conversations:
-      '{ends, select, yes {Je kunt weer nieuwe gesprekken beginnen vanaf {until}. Dat eindigt vanzelf.} other {Je kunt geen nieuwe gesprekken meer beginnen.}}',
+      '{ends, select, yes {Tot {until} kun je geen nieuwe gesprekken beginnen. Dat eindigt vanzelf.} other {Je kunt geen nieuwe gesprekken meer beginnen.}}',
     pictures:
-      '{ends, select, yes {Je kunt weer foto’s uploaden en sturen vanaf {until}. Dat eindigt vanzelf.} other {Je kunt geen foto’s meer uploaden of sturen.}}',
+      '{ends, select, yes {Tot {until} kun je geen foto’s uploaden of sturen. Dat eindigt vanzelf.} other {Je kunt geen foto’s meer uploaden of sturen.}}',
     messages:
-      '{ends, select, yes {Je kunt weer berichten sturen vanaf {until}. Dat eindigt vanzelf.} other {Je kunt geen berichten meer sturen.}}',
+      '{ends, select, yes {Tot {until} kun je geen berichten sturen. Dat eindigt vanzelf.} other {Je kunt geen berichten meer sturen.}}',
     suspended:
       '{ends, select, yes {Niemand ziet jou en jij ziet niemand tot {until}. Dat eindigt vanzelf.} other {Niemand ziet jou en jij ziet niemand tot ons onderzoek klaar is.}}',
     banned: 'Niemand ziet jou en jij ziet niemand. Een nieuw account is niet toegestaan.',
@@ -81,9 +81,9 @@ export const messages: Messages = {
     else: 'Al het andere blijft zoals het is.',
     credits: 'Je houdt je credits.',
     frozen:
-      '{n, plural, =0 {Gekochte credits die je niet hebt gebruikt, betalen we uit op {date}, of zodra over je bezwaar is beslist, op de manier waarop je hebt betaald.} one {Je # gekochte credit die je niet hebt gebruikt, betalen we uit op {date}, of zodra over je bezwaar is beslist, op de manier waarop je hebt betaald.} other {Je # gekochte credits die je niet hebt gebruikt, betalen we uit op {date}, of zodra over je bezwaar is beslist, op de manier waarop je hebt betaald.}}',
+      '{n, plural, =0 {Gekochte credits die je niet hebt gebruikt, betalen we uit op {date} of zodra over je bezwaar is beslist. Het geld komt terug op de manier waarop je hebt betaald.} one {De ene gekochte credit die je niet hebt gebruikt, betalen we uit op {date} of zodra over je bezwaar is beslist. Het geld komt terug op de manier waarop je hebt betaald.} other {De # gekochte credits die je niet hebt gebruikt, betalen we uit op {date} of zodra over je bezwaar is beslist. Het geld komt terug op de manier waarop je hebt betaald.}}',
     data: 'Je gegevens zijn van jou. Je kunt ze meenemen, je facturen bekijken en je account verwijderen.',
-    secret: 'Niemand anders hoort hiervan. Wie iets heeft gemeld, hoort alleen dat we hebben ingegrepen.',
+    secret: 'Niemand anders hoort hiervan. Wie iets heeft gerapporteerd, hoort alleen dat we hebben ingegrepen.',
     restored: 'Alles wat hersteld kan worden, is er weer, en de beslissing telt niet meer tegen je.',
     upheld: '{ends, select, yes {De beslissing blijft gelden tot {until}.} other {De beslissing blijft gelden.}}',
     shown: '{content, select, photo {De foto is te zien zoals eerst.} other {Je profiel is te zien zoals eerst.}}',
@@ -96,10 +96,10 @@ export const messages: Messages = {
   reporter: {
     title: '{outcome, select, acted {We hebben na je melding ingegrepen} other {We hebben niets tegen de regels gevonden}}',
     reported:
-      '{subject, select, profile {Je hebt het profiel van {name} gemeld} photo {Je hebt een foto van {name} gemeld} message {Je hebt een bericht van {name} gemeld} other {Je hebt iets bij ons gemeld}} op {date}. Je melding heeft nummer {number}.',
+      '{subject, select, profile {Je hebt het profiel van {name} gerapporteerd} photo {Je hebt een foto van {name} gerapporteerd} message {Je hebt een bericht van {name} gerapporteerd} other {Je hebt iets bij ons gemeld}} op {date}. Je melding heeft nummer {number}.',
     acted:
       'We hebben naar je melding gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.',
-    secret: 'Wie je hebt gemeld, hoort niet van ons dat de melding van jou komt.',
+    secret: 'Wie je hebt gerapporteerd, hoort niet van ons dat de melding van jou komt.',
   },
   other_ways:
     'Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 van de digitaledienstenverordening) of naar de rechter. Je hoeft niet eerst bij ons bezwaar te maken.',

@@ -31,7 +31,7 @@ export const ban = {
             '**Inhalt entfernen:** ein Foto, ein Text, eine Nachricht.',
             '**Verwarnen:** mit dem Hinweis, was sich ändern muss.',
             '**Einschränken oder verbergen:** für eine Zeit keine neuen Unterhaltungen, Bilder oder Nachrichten, oder das Profil ist nicht zu sehen.',
-            '**Auf Zeit sperren:** Das Konto ist unsichtbar, bis zu einem Tag, den wir nennen. Niemand wird in dieser Zeit benachrichtigt.',
+            '**Auf Zeit sperren:** Das Konto ist unsichtbar, bis zu einem Tag, den wir nennen. Es benachrichtigt in dieser Zeit niemanden.',
             '**Sperren:** Das Konto endet, und ein neues ist nicht erlaubt.',
           ],
         },

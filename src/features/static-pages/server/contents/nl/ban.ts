@@ -45,7 +45,7 @@ export const ban: Texts['ban'] = {
       title: 'Wat je te horen krijgt',
       text: [
         'Wie het betreft, krijgt een e-mail en een eigen pagina: wat wij hebben gedaan, op grond van welke feiten en welke regel, of een melding de aanleiding was en hoe je bezwaar maakt. Wie heeft gerapporteerd, blijft anoniem, krijgt de uitkomst per e-mail en vindt die in de [instellingen](/settings). Alleen waar een wet het verbiedt of iemand gevaar zou lopen, zwijgen wij.',
-        'Lezen onze mensen voor een onderzoek regels uit je gesprekken, dan zie je in de [instellingen](/settings) wanneer, hoeveel en waarom.',
+        'Leest ons team voor een onderzoek berichten uit je gesprekken, dan zie je in de [instellingen](/settings) wanneer, hoeveel en waarom.',
       ],
     },
     credits: {

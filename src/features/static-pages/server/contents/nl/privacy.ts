@@ -112,9 +112,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Wie wat ziet',
       text: [
-        'Je profiel is te zien voor leden van {site}; bezoekers zien maximaal een selectie met hoofdfoto. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
+        'Je profiel is te zien voor leden van {site}. Mensen zonder account zien er maximaal een deel van, en alleen als je ‘Profiel voor bezoekers’ aanzet. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
         'Wij slaan elke foto opnieuw op; waar en met welke camera die is gemaakt, vervalt daarbij. Een verwijderde foto is na tien minuten ook bij ons weg. Verboden foto’s herkennen wij aan een hash.',
-        'Je berichten worden alleen gelezen door jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht, en verder niets.',
+        'Je berichten zijn voor jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht. Andere berichten opent zij alleen met een reden; wanneer, hoeveel en waarom, zie je in je instellingen.',
       ],
     },
     recipients: {
