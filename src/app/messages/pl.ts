@@ -18,7 +18,7 @@ export const messages = {
     premium: 'Premium',
     login: 'Zaloguj',
     join: 'Dołącz',
-    alerts: 'Przypomnienia',
+    alerts: 'Komunikaty',
     account: 'Twoje konto',
     profile: 'Mój profil',
     profileShort: 'Profil',
@@ -101,7 +101,7 @@ export const messages = {
       title: 'Masz wyłączone powiadomienia.',
     },
     visitors: {
-      title: 'Profil dla odwiedzających?',
+      title: 'Pokazać profil odwiedzającym?',
     },
     push: {
       answered: '{name} odpowiada na Twoją wiadomość.',

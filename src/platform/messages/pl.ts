@@ -25,7 +25,7 @@ export const messages = {
     other_member: 'W międzyczasie w tej przeglądarce zalogował się ktoś inny. Nic nie zostało zmienione.',
     restricted:
       'Teraz nie można tego zrobić: po sprawdzeniu wprowadziliśmy ograniczenie. Decyzja {number} wyjaśnia, dlaczego i na jak długo.',
-    suspended: 'Twoje konto jest na pewien czas zablokowane. Decyzja {number} wyjaśnia, dlaczego i na jak długo.',
+    suspended: 'Twoje konto jest tymczasowo zawieszone. Decyzja {number} wyjaśnia, dlaczego i na jak długo.',
     banned: 'Twoje konto jest zamknięte. Decyzja {number} wyjaśnia, dlaczego i jak możesz się odwołać.',
     too_large: 'To jest za duże.',
     rate_limited: 'Trochę za szybko. Poczekaj chwilę.',

@@ -43,7 +43,7 @@ export const messages = {
     hideSearchHelp: 'Osoby, które już znasz, nadal Cię znajdą. Nowe nie.',
     visitors: 'Profil dla odwiedzających',
     visitorsHelp:
-      'Widzą Cię też osoby bez konta: na stronie głównej, w wyszukiwarce i przez udostępniony link. Widzą imię, wiek, miejscowość, Twoje pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online.',
+      'Widzą Cię też osoby bez konta: na stronie głównej, w wyszukiwaniu i przez udostępniony link. Widzą Twoje imię, wiek, miejscowość i pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online.',
     mailName: 'Imię w e-mailach',
     mailNameHelp: 'E-maile do innych mogą podawać Twoje imię, wiek i miejscowość.',
     mailPhoto: 'Zdjęcie w e-mailach',
@@ -97,7 +97,7 @@ export const messages = {
     text: 'Profil, zdjęcia, polubienia i rozmowy znikną od razu, także u innych. Do {date} możesz się zalogować i wrócić.',
     credits:
       '{n, plural, =0 {} one {Masz jeszcze # kredyt. Za kupiony zwrócimy pieniądze po 14\u00a0dniach.} few {Masz jeszcze # kredyty. Za kupione zwrócimy pieniądze po 14\u00a0dniach.} many {Masz jeszcze # kredytów. Za kupione zwrócimy pieniądze po 14\u00a0dniach.} other {Masz jeszcze # kredytu. Za kupione zwrócimy pieniądze po 14\u00a0dniach.}}',
-    refunds: 'W <link>zakupach</link> widać, za co możesz jeszcze dostać zwrot. Zrób to najpierw.',
+    refunds: 'W <link>zakupach</link> widać, za co możesz jeszcze dostać zwrot. Załatw to najpierw.',
     reason: 'Powiesz nam dlaczego?',
     optional: 'opcjonalnie',
     password: 'Twoje hasło',

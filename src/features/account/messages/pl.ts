@@ -103,7 +103,7 @@ export const messages = {
     account_deleted: 'Twoje konto jest usunięte, ale jeszcze nie ostatecznie.',
     restore_expired: 'Minęło zbyt dużo czasu. Zaloguj się ponownie.',
     email_not_found: 'Nie ma konta z tym adresem e-mail.',
-    too_many_reset_mails: 'Dzisiaj wysłaliśmy Ci już dość wiadomości w tej sprawie. Spróbuj ponownie jutro.',
+    too_many_reset_mails: 'Dzisiaj wysłaliśmy Ci już kilka wiadomości w tej sprawie. Spróbuj ponownie jutro.',
     name_required: 'Wpisz imię.',
     name_too_long: 'Imię może mieć najwyżej {max, number}\u00a0znaków.',
     name_not_allowed: 'Wpisz tylko imię, bez adresu i numeru telefonu, jednym alfabetem.',

@@ -307,7 +307,7 @@ export const messages = {
     readMarksHelp: 'Inni widzą, że ich wiadomości są przeczytane. Jeśli to wyłączysz, Ty też nie zobaczysz, czy Twoje są przeczytane.',
     limit: 'Miesięczny limit',
     limitHelp:
-      'Tyle kredytów chcesz wydać najwyżej w miesiącu. Gdy limit się wyczerpie, nic więcej nie zostanie wysłane, dopóki go nie zmienisz albo nie zacznie się nowy miesiąc.',
+      'Maksymalna liczba kredytów, jaką chcesz wydać w miesiącu. Gdy limit się wyczerpie, nic więcej nie zostanie wysłane, dopóki go nie zmienisz albo nie zacznie się nowy miesiąc.',
     limitLabel: 'Kredyty na miesiąc',
     less: 'Mniej',
     more: 'Więcej',

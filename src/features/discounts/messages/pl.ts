@@ -12,7 +12,8 @@ export const messages = {
     fits: 'Kod {code} działa. Płacisz {price}.',
     stays: 'Kod {code} zostaje.',
     openOrder: 'Przejdź do otwartego zamówienia',
-    unusable: '{n, plural, one {# kod tu nie pasuje} few {# kody tu nie pasują} many {# kodów tu nie pasuje} other {# kodu tu nie pasuje}}',
+    unusable:
+      '{n, plural, one {# kod tu nie działa} few {# kody tu nie działają} many {# kodów tu nie działa} other {# kodu tu nie działa}}',
   },
   summary: '{code}, {percentage, number}%',
   reason: {

@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Kod po haśle',
-    off: 'Po haśle prosimy o kod z aplikacji na Twoim telefonie.',
+    off: 'Po włączeniu będziemy prosić po haśle o kod z aplikacji na Twoim telefonie.',
     on: 'Włączony od {date}. Po haśle prosimy o kod z Twojej aplikacji.',
     turnOn: 'Skonfiguruj',
     scan: 'Zeskanuj kod QR aplikacją uwierzytelniającą albo przepisz klucz poniżej.',

@@ -43,7 +43,7 @@ export const messages = {
   },
   staff_access: {
     subject: 'Dostęp do zespołu {site}: {person}',
-    body: '{what, select, reset {Klucze osoby {person} zostały usunięte, bo potwierdziły to dwie osoby z zespołu.} reset_by_command {Klucze osoby {person} zostały usunięte poleceniem na serwerze.} other {{person} ma zaproszenie do zespołu z prawami właściciela, wydane poleceniem na serwerze.}} Jest to zapisane w dzienniku.',
+    body: '{what, select, reset {Dane logowania osoby {person} zostały usunięte, bo potwierdziły to dwie osoby z zespołu.} reset_by_command {Dane logowania osoby {person} zostały usunięte poleceniem na serwerze.} other {{person} ma zaproszenie do zespołu z prawami właściciela, wydane poleceniem na serwerze.}} Jest to zapisane w dzienniku.',
     button: 'Przejdź do zespołu',
     ignore: 'Nic o tym nie wiesz? Od razu porozmawiaj z innymi i zakończ ten dostęp.',
   },
@@ -53,13 +53,13 @@ export const messages = {
     button: 'Zobacz prośbę',
   },
   staff_log_head: {
-    subject: 'Koniec dziennika {site}, nr {n}',
+    subject: 'Stan dziennika {site}, nr {n}',
     body: 'Tak kończy się dziennik tej nocy: nr {n}, skrót {hash}, podpis {signature}. Zachowaj tę wiadomość. Jeśli później czegoś zabraknie, będzie to po niej widać.',
     button: 'Przejdź do dziennika',
   },
   staff_log_broken: {
-    subject: 'Dziennik {site} jest przerwany',
-    body: 'Kontrola dziennika wykryła przerwę przy numerze {n}: ktoś zmienił coś z pominięciem bazy danych. Wszystko działa dalej. Zostaw bazę danych bez zmian, aż ustalicie, co się stało.',
+    subject: 'Dziennik {site} został zmieniony',
+    body: 'Kontrola dziennika wykryła przerwę przy numerze {n}: ktoś zmienił coś bezpośrednio w bazie danych. Wszystko działa dalej. Zostaw bazę danych bez zmian, aż ustalicie, co się stało.',
     button: 'Przejdź do dziennika',
   },
   password_changed: {
@@ -139,12 +139,12 @@ export const messages = {
   },
   appeal_decided: {
     subject: 'Odpowiedź na Twoje odwołanie: decyzja {number}',
-    body: 'Twoje odwołanie od decyzji {number} jest rozpatrzone. {outcome, select, restore {Racja jest po Twojej stronie: decyzja jest uchylona.} other {Podtrzymujemy ją.}} Cała odpowiedź jest poniżej.',
+    body: 'Twoje odwołanie od decyzji {number} zostało rozpatrzone. {outcome, select, restore {Racja jest po Twojej stronie: decyzja jest uchylona.} other {Podtrzymujemy ją.}} Cała odpowiedź jest poniżej.',
     button: 'Zobacz odpowiedź',
   },
   report_decided: {
     subject: 'Twoje zgłoszenie {number}: nasza decyzja',
-    body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawa jest sprawdzona i zareagowaliśmy. Co dokładnie się stało, dotyczy innej osoby, więc tego nie podajemy.} other {Sprawa jest sprawdzona: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek.',
+    body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawdziliśmy to i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.} other {Sprawdziliśmy to: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek.',
     button: 'Zobacz decyzję',
   },
   fraud_warning: {
@@ -195,7 +195,7 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Otrzymaliśmy Twoje odstąpienie od umowy ({number})',
-    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14\u00a0dni. Zachowaj ten e-mail.',
+    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało z zakupu, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14\u00a0dni. Zachowaj ten e-mail.',
     button: '{step, select, confirm {Dalej} other {Przejdź do serwisu {site}}}',
     ignore: '{step, select, confirm {To nie Ty? Powiedz nam to przez ten sam link.} other {To nie Ty? Napisz do nas od razu.}}',
   },

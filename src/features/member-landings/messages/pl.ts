@@ -18,7 +18,7 @@ export const messages = {
   go: 'Dalej z tą wiadomością',
   goWithout: 'Dalej bez wiadomości',
   waits: '{name} dostanie ją, gdy tylko Twoje konto będzie aktywne. Do tego czasu czeka i nic nie kosztuje. Tylko dla osób pełnoletnich.',
-  private: 'Tyle widzą goście. Resztę profilu widać tylko z kontem.',
+  private: 'Tyle widzą odwiedzający. Resztę profilu widać tylko z kontem.',
   card: {
     text: 'Napisz, co Ci przychodzi do głowy. Zachowamy to na czas zakładania konta.',
     ask: 'Co chcesz powiedzieć?',

@@ -115,7 +115,7 @@ export const messages = {
     backToChat: 'Wróć do rozmowy',
     goOn: 'Kontynuuj przeglądanie',
     discover: 'Odkrywaj ludzi',
-    failed: 'Płatność się nie udała',
+    failed: 'Płatność się nie powiodła',
     failedText: 'Płatność {method} została odrzucona albo minął czas. Nic nie zostało kupione. Spróbuj innej metody płatności.',
     otherMethods: 'Inne metody płatności',
     retryWith: 'Zapłać {method}',
@@ -179,7 +179,7 @@ export const messages = {
         'Konto, do którego trafiła Twoja wiadomość ({date}), zostało usunięte przed jej przeczytaniem. Płacisz tylko za to, co dociera.',
     },
   },
-  news: { completed: 'Twoja płatność dotarła.', failed: 'Jedna z płatności się nie udała.', show: 'Zobacz' },
+  news: { completed: 'Twoja płatność dotarła.', failed: 'Jedna z płatności się nie powiodła.', show: 'Zobacz' },
   refund: {
     title: 'Zwróć kredyty',
     lead: 'Otrzymasz z powrotem {amount}. Możesz to zrobić do {until}.',
@@ -260,7 +260,7 @@ export const messages = {
       'Dziękujemy! Jeśli wszystko się zgadza, od razu się tym zajmiemy. Jeśli nie, ktoś z nas to sprawdzi. O wyniku napiszemy w e-mailu.',
     linkDenied: 'Dziękujemy za wiadomość. Bez Ciebie nic więcej się tu nie wydarzy.',
     linkEnded: 'To już załatwione. Wynik jest w naszym ostatnim e-mailu na ten temat. Jeśli coś się nie zgadza, napisz do nas: {email}',
-    of: 'Odstąp od tego zakupu',
+    of: 'Odstąp od tej umowy',
   },
   timed: {
     until: 'Twoje Premium trwa do {day} włącznie, a potem kończy się samo. Dokupione dni zaczną się po tym terminie.',

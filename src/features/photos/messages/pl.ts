@@ -30,7 +30,7 @@ export const messages = {
     reading: 'Otwieranie zdjęcia',
     unreadable: 'Ta przeglądarka nie może wyświetlić zdjęcia. Mimo to możesz je przesłać bez zmian.',
     photo: 'Twoje zdjęcie: {name}',
-    part: 'Co widać',
+    part: 'Kadr',
     whole: 'Całe',
     portrait: '4:5',
     free: 'Dowolnie',

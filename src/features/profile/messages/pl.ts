@@ -83,7 +83,7 @@ export const messages = {
     fromDevice: 'z urządzenia',
     region: 'Region',
     noRegion: 'nie podano',
-    privacy: 'Inni widzą tylko zaokrąglone odległości, nigdy dokładny punkt.',
+    privacy: 'Inni widzą tylko zaokrąglone odległości, nigdy Twoje dokładne położenie.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',

@@ -21,11 +21,11 @@ export const messages = {
     open: 'Otwórz ustawienia',
   },
   visitors: {
-    text: 'Odwiedzający to osoby bez konta. Widziałyby Cię na stronie głównej, w wyszukiwarce i przez udostępniony link: imię, wiek, miejscowość, Twoje pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online. W ustawieniach możesz to zmienić w każdej chwili.',
+    text: 'Odwiedzający to osoby bez konta. Widziałyby Cię na stronie głównej, w wyszukiwaniu i przez udostępniony link: Twoje imię, wiek, miejscowość i pierwsze zdjęcie, pozostałe tylko rozmyte, oraz czy jesteś online. W ustawieniach możesz to zmienić w każdej chwili.',
     yes: 'Tak, pokaż',
     no: 'Nie',
     shown: 'Odwiedzający widzą teraz Twój profil.',
-    hidden: 'Twój profil widzą tylko członkowie.',
+    hidden: 'Twój profil widać tylko po zalogowaniu.',
   },
   push: {
     how: 'Tak damy Ci znać',

@@ -32,8 +32,8 @@ export const messages = {
   reasons: {
     title: 'Powód przy każdej propozycji',
     text: 'Trzy osoby dziennie. Obok jest napisane, co Was łączy: słowami, nie w procentach.',
-    first: 'Oboje bywacie nad wodą w każdą pogodę.',
-    second: 'Oboje czytacie w pociągu.',
+    first: 'Łączą Was spacery nad wodą w każdą pogodę.',
+    second: 'Łączy Was czytanie w pociągu.',
   },
   opener: {
     title: 'Na początek wystarczy jedno zdanie',
@@ -142,7 +142,7 @@ export const messages = {
     help: 'Co najmniej {min, number}\u00a0znaków. Możesz je też wkleić z menedżera haseł.',
   },
   birth: {
-    title: 'Kiedy są Twoje urodziny?',
+    title: 'Jaka jest Twoja data urodzenia?',
     age: 'Masz {age, plural, one {#\u00a0rok} few {#\u00a0lata} many {#\u00a0lat} other {#\u00a0roku}}.',
     hidden: 'Daty nie widzi nikt.',
     legend: 'Data urodzenia',
@@ -219,7 +219,7 @@ export const messages = {
     emptyText: 'Codziennie dołączają nowe osoby. W wyszukiwaniu zobaczysz wszystkie, które już tu są.',
   },
   membersOnly: {
-    title: 'Ten profil jest tylko dla członków',
+    title: 'Ten profil widać tylko po zalogowaniu',
     text: 'Każda osoba sama decyduje, czy jej profil widać bez konta. Możliwe też, że ten już nie istnieje: zobaczysz to po zalogowaniu.',
   },
   closed: {

@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>Usługi innych firm</b> nie wczytują się same.',
     yes: 'Tak, zapiszcie',
     no: 'Nie zapisujcie',
-    later: 'Możesz to zmienić w każdej chwili w sekcji „Pliki cookie” na dole stron.',
+    later: 'Możesz to zmienić w każdej chwili w sekcji „Pliki cookie” na dole każdej strony.',
     notedYes: 'Dobrze: zapisujemy to.',
     notedNo: 'Dobrze: nie zapisujemy tego.',
     change: 'Zmień',

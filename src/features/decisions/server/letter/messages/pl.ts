@@ -42,7 +42,7 @@ export const messages: Messages = {
     dated:
       '{content, select, photo {Zdjęcie pochodzi z dnia {date}.} message {Wiadomość pochodzi z dnia {date}.} other {Chodzi o coś z dnia {date}.}}',
     reviewed: 'Inna osoba niż za pierwszym razem sprawdziła wszystko ponownie, także Twoje słowa.',
-    cleared: 'Sprawa jest sprawdzona: nic nie narusza naszych zasad ani prawa.',
+    cleared: 'Sprawdziliśmy to: nic nie narusza naszych zasad ani prawa.',
   },
   rule: {
     named: 'Zasada „{title}” z zasad społeczności:',
@@ -65,19 +65,19 @@ export const messages: Messages = {
   meaning: {
     warned: 'Jeśli to się powtórzy, możemy ograniczyć lub zablokować Twoje konto.',
     hidden:
-      '{ends, select, yes {Inne osoby nie widzą Twojego profilu do {until}. To skończy się samo.} other {Inne osoby nie widzą Twojego profilu.}}',
+      '{ends, select, yes {Inne osoby nie widzą Twojego profilu do {until}. Ograniczenie wygaśnie automatycznie.} other {Inne osoby nie widzą Twojego profilu.}}',
     hiddenAtOnce:
       '{content, select, photo {Tylko Ty widzisz zdjęcie, dopóki nie skończymy sprawdzać.} other {Inne osoby nie widzą Twojego profilu, dopóki nie skończymy sprawdzać.}}',
     removed:
       '{content, select, photo {Nikt już nie widzi tego zdjęcia.} message {Nikt już nie widzi tej wiadomości.} other {Nikt już tego nie widzi.}}',
     conversations:
-      '{ends, select, yes {Nowe rozmowy możesz znów zaczynać od {until}. To skończy się samo.} other {Nie możesz już zaczynać nowych rozmów.}}',
+      '{ends, select, yes {Do {until} nie możesz zaczynać nowych rozmów. Ograniczenie wygaśnie automatycznie.} other {Nie możesz już zaczynać nowych rozmów.}}',
     pictures:
-      '{ends, select, yes {Zdjęcia możesz znów dodawać i wysyłać od {until}. To skończy się samo.} other {Nie możesz już dodawać ani wysyłać zdjęć.}}',
+      '{ends, select, yes {Do {until} nie możesz dodawać ani wysyłać zdjęć. Ograniczenie wygaśnie automatycznie.} other {Nie możesz już dodawać ani wysyłać zdjęć.}}',
     messages:
-      '{ends, select, yes {Wiadomości możesz znów wysyłać od {until}. To skończy się samo.} other {Nie możesz już wysyłać wiadomości.}}',
+      '{ends, select, yes {Do {until} nie możesz wysyłać wiadomości. Ograniczenie wygaśnie automatycznie.} other {Nie możesz już wysyłać wiadomości.}}',
     suspended:
-      '{ends, select, yes {Nikt Cię nie widzi i Ty nikogo nie widzisz do {until}. To skończy się samo.} other {Nikt Cię nie widzi i Ty nikogo nie widzisz, dopóki nie skończymy sprawdzać.}}',
+      '{ends, select, yes {Nikt Cię nie widzi i Ty nikogo nie widzisz do {until}. Ograniczenie wygaśnie automatycznie.} other {Nikt Cię nie widzi i Ty nikogo nie widzisz, dopóki nie skończymy sprawdzać.}}',
     banned: 'Nikt Cię nie widzi i Ty nikogo nie widzisz. Założenie nowego konta jest niedozwolone.',
     warnedOthers: 'Każda osoba, która ma od Ciebie wiadomość, dowie się, że profil został usunięty z powodu oszustwa.',
     else: 'Wszystko inne pozostaje bez zmian.',
@@ -96,10 +96,10 @@ export const messages: Messages = {
     whoAfterProgram: 'Twoje odwołanie czyta człowiek. Odpowiedź na piśmie otrzymasz w ciągu 72\u00a0godzin.',
   },
   reporter: {
-    title: '{outcome, select, acted {Zareagowaliśmy na Twoje zgłoszenie} other {Nic nie narusza zasad}}',
+    title: '{outcome, select, acted {Zareagowaliśmy na Twoje zgłoszenie} other {Nie stwierdziliśmy naruszenia}}',
     reported:
       '{subject, select, profile {Zgłoszony profil: {name}} photo {Zgłoszone zdjęcie, profil: {name}} message {Zgłoszona wiadomość, profil: {name}} other {Twoje zgłoszenie}}, data: {date}. Numer zgłoszenia to {number}.',
-    acted: 'Twoje zgłoszenie jest sprawdzone i zareagowaliśmy. Co dokładnie się stało, dotyczy innej osoby, więc tego nie podajemy.',
+    acted: 'Sprawdziliśmy Twoje zgłoszenie i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.',
     secret: 'Osoba, której dotyczy zgłoszenie, nie dowie się od nas, że pochodzi ono od Ciebie.',
   },
   other_ways:

@@ -33,7 +33,7 @@ export const ban: Texts['ban'] = {
             '**Usunąć treść:** zdjęcie, tekst, wiadomość.',
             '**Udzielić ostrzeżenia:** ze wskazaniem, co musi się zmienić.',
             '**Ograniczyć lub ukryć:** przez pewien czas bez nowych rozmów, zdjęć lub wiadomości, albo profil jest niewidoczny.',
-            '**Zawiesić konto:** jest niewidoczne do dnia, który podajemy. Nikt nie otrzymuje w tym czasie powiadomień.',
+            '**Zawiesić konto:** jest niewidoczne do dnia, który podajemy. W tym czasie nikomu nie wysyła powiadomień.',
             '**Zablokować konto:** konto się kończy, a założenie nowego jest niedozwolone.',
           ],
         },
@@ -45,7 +45,7 @@ export const ban: Texts['ban'] = {
       title: 'O czym Cię informujemy',
       text: [
         'Osoba, której sprawa dotyczy, otrzymuje e-mail i osobną stronę: co zrobiliśmy, na podstawie jakich faktów i jakiej zasady, czy przyczyną było zgłoszenie i jak można się odwołać. To, kto dokonał zgłoszenia, pozostaje tajemnicą; osoba zgłaszająca otrzyma wynik e-mailem i znajdzie go w [ustawieniach](/settings). Milczymy tylko tam, gdzie zabrania nam tego ustawa albo gdzie naraziłoby to kogoś na niebezpieczeństwo.',
-        'Jeśli nasi ludzie czytają linijki Twoich rozmów, aby coś sprawdzić, w [ustawieniach](/settings) widzisz, kiedy, ile i dlaczego.',
+        'Jeśli nasz zespół czyta wiadomości z Twoich rozmów, aby coś sprawdzić, w [ustawieniach](/settings) widzisz, kiedy, ile i dlaczego.',
       ],
     },
     credits: {

@@ -40,7 +40,7 @@ export const cookies: Texts['cookies'] = {
               [
                 'traffic_source',
                 'Pamięta, że prowadzi Cię tu reklama.',
-                'gdy strona pozwala zakładać konto lub szukać tylko takim gościom',
+                'gdy strona pozwala zakładać konto lub szukać tylko takim odwiedzającym',
                 'do zamknięcia przeglądarki; za Twoją zgodą 30\u00a0dni',
               ],
               ['visit', 'Liczy, która reklama prowadzi do nas.', 'gdy się na to zgadzasz', '30\u00a0dni'],

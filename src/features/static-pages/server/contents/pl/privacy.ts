@@ -112,9 +112,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Kto co widzi',
       text: [
-        'Twój profil widzą osoby mające konto w serwisie {site}; osoby bez konta widzą najwyżej wybrane informacje ze zdjęciem głównym. W ustawieniach decydujesz, czy widać, że jesteś online, i czy pojawiasz się w wyszukiwaniu. Nikt z nich nie widzi Twojego adresu e-mail, daty urodzenia ani tego, kogo blokujesz.',
+        'Twój profil widzą osoby mające konto w serwisie {site}; osoby bez konta widzą najwyżej jego część, i to tylko po włączeniu opcji „Profil dla odwiedzających”. W ustawieniach decydujesz, czy widać, że jesteś online, i czy pojawiasz się w wyszukiwaniu. Nikt z nich nie widzi Twojego adresu e-mail, daty urodzenia ani tego, kogo blokujesz.',
         'Każde zdjęcie zapisujemy od nowa; miejsce wykonania i dane aparatu znikają. Usunięte zdjęcie po dziesięciu minutach znika także u nas. Zablokowane obrazy rozpoznajemy po skrócie.',
-        'Twoje wiadomości czytacie tylko Ty i osoba, z którą piszesz. Program ostrzega tę osobę przed wzorcami oszustw i niczego z tego nie przechowuje. Jeśli coś zostanie zgłoszone, moderacja widzi kopię zgłoszonego profilu, zdjęcia lub wiadomości i nic więcej.',
+        'Twoje wiadomości są dla Ciebie i dla osoby, z którą piszesz. Program ostrzega tę osobę przed wzorcami oszustw i niczego z tego nie przechowuje. Jeśli coś zostanie zgłoszone, moderacja widzi kopię zgłoszonego profilu, zdjęcia lub wiadomości. Inne wiadomości otwiera tylko z podaniem powodu; kiedy, ile i dlaczego, widzisz w swoich ustawieniach.',
       ],
     },
     recipients: {

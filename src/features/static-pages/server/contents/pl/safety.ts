@@ -30,7 +30,7 @@ export const safety: Texts['safety'] = {
             'prosi o kod, który dostajesz SMS-em, albo o zdjęcia Twojego dowodu.',
           ],
         },
-        'Porozmawiaj z kimś, komu ufasz, zanim cokolwiek wyślesz. Wyszukaj w sieci zdjęcie tej osoby za pomocą wyszukiwania obrazem.',
+        'Porozmawiaj z kimś, komu ufasz, zanim cokolwiek wyślesz. Sprawdź zdjęcie tej osoby w wyszukiwarce obrazów.',
       ],
     },
     money: {

@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Jednorazowa płatność, bez abonamentu.** Nic się nie odnawia, a kredyty nie tracą ważności.',
     receipt: '**{refund_days}\u00a0dni do namysłu.** Za niewykorzystane kredyty oddajemy pieniądze.',
     gavel: '**Przy blokadzie konta podajemy powód.** I można się odwołać.',
-    trash: '**Odejście w dwóch krokach.** Przez {restore_days}\u00a0dni możesz wrócić, potem konto jest usunięte.',
+    trash: '**Odejście w dwóch krokach.** Przez {restore_days}\u00a0dni możesz wrócić, potem zostaje tylko to, czego wymaga prawo.',
   },
   sections: {
     parties: {
