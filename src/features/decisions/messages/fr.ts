@@ -58,7 +58,7 @@ export const messages: Messages = {
     minor: 'Moins de 18\u00a0ans',
     other: 'Règles de la communauté',
     nudity: 'Nudité',
-    nobody_seen: 'Personne de reconnaissable',
+    nobody_seen: 'On ne vous reconnaît pas',
     violence: 'Violence',
     hate: 'Haine',
   },

@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Code après le mot de passe',
-    off: 'Après le mot de passe, nous demandons un code d’une application sur votre téléphone.',
+    off: 'Si vous l’activez, nous demandons après le mot de passe un code d’une application de votre téléphone.',
     on: 'Activé depuis le {date}. Après le mot de passe, nous demandons un code de votre application.',
     turnOn: 'Configurer',
     scan: 'Scannez le code QR avec une application d’authentification, ou saisissez la clé affichée dessous.',

@@ -44,7 +44,7 @@ export const messages = {
   },
   staff_access: {
     subject: 'Accès à l’équipe de {site}\u00a0: {person}',
-    body: '{what, select, reset {Les clés de {person} ont été supprimées, parce que deux personnes de l’équipe l’ont confirmé.} reset_by_command {Les clés de {person} ont été supprimées par une commande sur le serveur.} other {{person} a reçu une invitation dans l’équipe, avec les droits de propriétaire, par une commande sur le serveur.}} Le journal en garde la trace.',
+    body: '{what, select, reset {Les identifiants de {person} ont été supprimés, parce que deux personnes de l’équipe l’ont confirmé.} reset_by_command {Les identifiants de {person} ont été supprimés par une commande sur le serveur.} other {{person} a reçu une invitation dans l’équipe, avec les droits de propriétaire, par une commande sur le serveur.}} Le journal en garde la trace.',
     button: 'Voir l’équipe',
     ignore: 'Cela ne vous dit rien\u202f? Parlez-en tout de suite aux autres et mettez fin à cet accès.',
   },
@@ -55,12 +55,12 @@ export const messages = {
   },
   staff_log_head: {
     subject: 'Fin du journal de {site}, n°\u00a0{n}',
-    body: 'Voici où s’arrête le journal cette nuit\u00a0: n°\u00a0{n}, empreinte {hash}, signature {signature}. Conservez cet e-mail. Si quelque chose venait à manquer, il permettrait de le voir.',
+    body: 'Voici où s’arrête le journal cette nuit\u00a0: n°\u00a0{n}, empreinte {hash}, signature {signature}. Conservez cet e-mail\u00a0: il permettra de prouver plus tard s’il manque quelque chose.',
     button: 'Voir le journal',
   },
   staff_log_broken: {
-    subject: 'Le journal de {site} est rompu',
-    body: 'La vérification du journal a trouvé une rupture au n°\u00a0{n}\u00a0: quelqu’un l’a modifié à l’insu de la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
+    subject: 'Le journal de {site} a été modifié',
+    body: 'La vérification du journal a trouvé une rupture au n°\u00a0{n}\u00a0: quelqu’un a modifié quelque chose directement dans la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
     button: 'Voir le journal',
   },
   password_changed: {

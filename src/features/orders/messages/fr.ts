@@ -45,7 +45,7 @@ export const messages = {
   savedMethods: {
     remember: { card: 'Mémoriser cette carte pour la prochaine fois', paypal: 'Mémoriser PayPal pour la prochaine fois' },
     rememberHelp:
-      'C’est facultatif. Le prestataire de paiement garde les données, nous ne voyons jamais le numéro. Vous pouvez les supprimer à tout moment dans les paramètres.',
+      'C’est facultatif. Le service de paiement garde les données, nous ne voyons jamais le numéro. Vous pouvez les supprimer à tout moment dans les paramètres.',
     title: 'Moyens de paiement enregistrés',
     lead: 'Ils permettent de commander à nouveau en une seule confirmation. Seul ce que vous commandez est débité.',
     none: 'Vous n’avez aucun moyen de paiement enregistré.',
@@ -324,7 +324,7 @@ export const messages = {
       'Il y a eu beaucoup de commandes ou de paiements refusés. Par sécurité, vous pourrez continuer dans {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Confirmez que nous devons commencer tout de suite.',
     country_unclear: 'Votre connexion vient d’un autre pays que votre profil. Confirmez où vous habitez.',
-    signature_invalid: 'Ce message ne venait pas du prestataire de paiement.',
+    signature_invalid: 'Ce message ne venait pas du service de paiement.',
     refund_unavailable: 'Il n’y a plus rien à rendre sur cet achat.',
     refund_changed: 'Le montant a changé entre-temps. Vérifiez le nouveau.',
     spending_frozen:

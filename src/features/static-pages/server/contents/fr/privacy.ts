@@ -123,9 +123,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Qui voit quoi',
       text: [
-        'Sur {site}, les membres voient votre profil\u202f; sans compte, on voit tout au plus une sélection avec la photo principale. Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
+        'Sur {site}, les membres voient votre profil. Sans compte, on en voit une partie tout au plus, et seulement si vous activez «\u00a0Profil visible sans compte\u00a0». Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
         'Nous réenregistrons chaque photo, ce qui efface le lieu de prise de vue et les données de l’appareil. Une photo supprimée disparaît aussi de nos serveurs au bout de dix minutes. Nous reconnaissons les images interdites à une empreinte.',
-        'Vos messages ne sont lus que par vous et par la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé, et rien d’autre.',
+        'Vos messages sont destinés à vous et à la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé. Elle n’ouvre d’autres messages que pour un motif précis\u202f; vos paramètres indiquent quand, combien et pourquoi.',
       ],
     },
     recipients: {
