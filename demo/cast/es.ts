@@ -69,7 +69,7 @@ export const es: SeedMember[] = [
     ...sevilla,
     about: 'Modista jubilada de trajes de flamenca, todavía coso para quien me hace reír. En agosto solo salgo de noche, como los gatos.',
     answers: [
-      { prompt: 'sign', answer: 'te pregunto si has comido.' },
+      { prompt: 'sign', answer: 'te pregunte si has comido.' },
       { prompt: 'song', answer: 'Unas sevillanas, las que sean, pero todo el mundo de pie.' },
     ],
     hair_colour: 'grey',

@@ -25,7 +25,7 @@ export const messages = {
     other_member: 'Mientras tanto, otra persona ha iniciado sesión en este navegador. No se ha cambiado nada.',
     restricted: 'Ahora no puedes hacerlo: lo hemos restringido tras una revisión. La decisión {number} explica por qué y hasta cuándo.',
     suspended: 'Tu cuenta está suspendida por un tiempo. La decisión {number} explica por qué y hasta cuándo.',
-    banned: 'Tu cuenta está cerrada. La decisión {number} explica por qué y cómo puedes reclamar.',
+    banned: 'Tu cuenta está bloqueada. La decisión {number} explica por qué y cómo puedes recurrir.',
     too_large: 'Es demasiado grande.',
     rate_limited: 'Vas muy deprisa. Espera un momento.',
     internal: 'Algo ha fallado. Vuelve a intentarlo más tarde.',

@@ -96,7 +96,7 @@ export const messages = {
     step: 'Paso 2 de 2',
     text: 'Perfil, fotos, likes y conversaciones desaparecen al instante, también para las demás personas. Hasta el {date} puedes iniciar sesión y volver.',
     credits:
-      '{n, plural, =0 {} one {Aún tienes # crédito. Si lo compraste, te lo pagamos pasados los 14\u00a0días.} many {Aún tienes # de créditos. Los comprados te los pagamos pasados los 14\u00a0días.} other {Aún tienes # créditos. Los comprados te los pagamos pasados los 14\u00a0días.}}',
+      '{n, plural, =0 {} one {Aún tienes # crédito. Si lo compraste, te lo reembolsamos pasados los 14\u00a0días.} many {Aún tienes # de créditos. Los comprados te los reembolsamos pasados los 14\u00a0días.} other {Aún tienes # créditos. Los comprados te los reembolsamos pasados los 14\u00a0días.}}',
     refunds: 'En tus <link>compras</link> ves qué puedes devolver todavía. Hazlo antes.',
     reason: '¿Nos cuentas por qué?',
     optional: 'opcional',
@@ -107,13 +107,13 @@ export const messages = {
   deleted: {
     visitorTitle: 'No has iniciado sesión',
     visitorText:
-      'Si has eliminado tu cuenta, puedes iniciar sesión y recuperarlo todo durante 14\u00a0días. Después desaparece para siempre.',
+      'Si has eliminado tu cuenta, puedes iniciar sesión y recuperarlo todo durante 14\u00a0días. Después la cuenta desaparece para siempre.',
     aliveTitle: 'Tu cuenta sigue aquí',
     aliveText: 'Tienes la sesión iniciada y no se ha eliminado nada. Puedes eliminar tu cuenta en los ajustes.',
     members: 'Descubrir personas',
     settings: 'Ir a los ajustes',
     title: 'Tu cuenta se ha eliminado',
-    text: 'Ya nadie ve tu perfil. Hasta el {date} puedes iniciar sesión y recuperarlo todo; después se borra para siempre.',
+    text: 'Ya nadie ve tu perfil. Hasta el {date} puedes iniciar sesión y recuperarlo todo; después tu cuenta desaparece para siempre.',
     mail: 'También te lo hemos enviado por correo.',
     offer: 'Si vuelves: hasta el {date} tienes un {percent} de descuento en una compra. Tu código estará listo al pagar.',
     login: 'Prefiero volver',

@@ -16,7 +16,7 @@ export const messages = {
     searchHint: 'Nombre o mensaje',
     searchNone: 'No hemos encontrado ninguna conversación.',
     yourTurn: 'Te toca a ti',
-    theirTurn: 'Esperan respuesta',
+    theirTurn: 'Esperando su respuesta',
     emptyTitle: 'Aquí todavía hay silencio',
     emptyText: 'Escribe a alguien que te guste. La conversación aparecerá aquí.',
     discover: 'Descubrir personas',
@@ -301,7 +301,8 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Confirmaciones de lectura',
-    readMarksHelp: 'Las demás personas ven que has leído sus mensajes. Si las desactivas, tú tampoco verás si han leído los tuyos.',
+    readMarksHelp:
+      'Las demás personas ven que has leído sus mensajes. Si desactivas las confirmaciones, tú tampoco verás si han leído los tuyos.',
     limit: 'Límite mensual',
     limitHelp:
       'El máximo de créditos que quieres gastar al mes. Al alcanzarlo, no se envía nada más hasta que lo cambies o empiece un nuevo mes.',

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'No necesitas cuenta. Te diremos qué hemos decidido y por qué.',
   imagesTitle: 'Retirar una imagen íntima',
   imagesLead:
-    '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48\u00a0horas.',
+    '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúnciala, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48\u00a0horas.',
   reason: '¿De qué se trata?',
   chooseReason: 'Elige una opción',
   reasons: {

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Cuatro respuestas, un retrato tuyo.',
     text: 'Cada respuesta llena una hoja. Juntas serán el comienzo de tu perfil.',
-    image: 'Tu collage: {n, number} de 4\u00a0hojas llenas',
+    image: 'Tu collage, hojas llenas: {n, number} de 4',
     you: 'tú',
     done: 'Tu retrato está listo.',
     nth: 'Pregunta {n, number} de {of, number}',

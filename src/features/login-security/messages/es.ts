@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Código después de la contraseña',
-    off: 'Después de la contraseña te pedimos un código de una aplicación de tu móvil.',
+    off: 'Si lo activas, después de la contraseña te pedimos un código de una aplicación de tu móvil.',
     on: 'Activado desde el {date}. Después de la contraseña te pedimos un código de tu aplicación.',
     turnOn: 'Configurar',
     scan: 'Escanea el código QR con una aplicación de autenticación o escribe la clave que hay debajo.',

@@ -9,7 +9,7 @@ export const messages = {
     subject: 'Confirma tu dirección de correo en {site}',
     body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo para que tu perfil sea visible y otras personas puedan responderte.',
     button: 'Confirmar dirección de correo',
-    ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
+    ignore: '¿No has creado tú esta cuenta? Borra este correo sin más: sin el clic, el perfil no será visible.',
   },
   activation_reminder: {
     subject: 'Tu perfil en {site} todavía no es visible',
@@ -34,17 +34,17 @@ export const messages = {
     subject: 'Tu nueva contraseña de {site}',
     body: '¿Quieres crear una contraseña nueva? Puedes hacerlo aquí. Después se cerrará la sesión en todos tus dispositivos y podrás entrar con la nueva.',
     button: 'Crear contraseña nueva',
-    ignore: '¿No lo has pedido tú? Borra este mensaje sin más: sin el clic, tu contraseña se queda como está.',
+    ignore: '¿No lo has pedido tú? Borra este correo sin más: sin el clic, tu contraseña se queda como está.',
   },
   staff_invited: {
     subject: 'Únete al equipo de {site}',
-    body: 'Tienes una invitación al equipo de {site}. Abre el enlace, escribe tu nombre y configura una llave de acceso o una contraseña con una aplicación de códigos.',
+    body: 'Tienes una invitación para unirte al equipo de {site}. Abre el enlace, escribe tu nombre y configura una llave de acceso o una contraseña con una aplicación de códigos.',
     button: 'Aceptar la invitación',
-    ignore: '¿No sabes de qué se trata? Borra este mensaje sin más: sin ti no se crea ningún acceso.',
+    ignore: '¿No sabes de qué se trata? Borra este correo sin más: sin ti no se crea ningún acceso.',
   },
   staff_access: {
     subject: 'Acceso al equipo de {site}: {person}',
-    body: '{what, select, reset {Se han borrado las llaves de {person} porque dos personas del equipo lo han confirmado.} reset_by_command {Se han borrado las llaves de {person} con un comando en el servidor.} other {Se ha invitado a {person} al equipo, con los derechos de propiedad, mediante un comando en el servidor.}} Consta en el registro.',
+    body: '{what, select, reset {Se han borrado las credenciales de {person} porque dos personas del equipo lo han confirmado.} reset_by_command {Se han borrado las credenciales de {person} con un comando en el servidor.} other {Se ha invitado a {person} al equipo, con los derechos de propiedad, mediante un comando en el servidor.}} Consta en el registro.',
     button: 'Ir al equipo',
     ignore: '¿No sabes nada de esto? Habla enseguida con el resto y cierra ese acceso.',
   },
@@ -55,12 +55,12 @@ export const messages = {
   },
   staff_log_head: {
     subject: 'Final del registro de {site}, n.º {n}',
-    body: 'Así termina el registro esta noche: n.º {n}, huella {hash}, firma {signature}. Guarda este mensaje. Si más adelante falta algo, se verá gracias a él.',
+    body: 'Así termina el registro esta noche: n.º {n}, huella {hash}, firma {signature}. Guarda este correo: con él se podrá demostrar más adelante si falta algo.',
     button: 'Ir al registro',
   },
   staff_log_broken: {
-    subject: 'El registro de {site} está roto',
-    body: 'La comprobación del registro ha encontrado una rotura en el n.º {n}: alguien lo ha cambiado a espaldas de la base de datos. Todo sigue funcionando. Deja la base de datos como está hasta saber qué ha pasado.',
+    subject: 'Alguien ha cambiado el registro de {site}',
+    body: 'La comprobación del registro ha encontrado una rotura en el n.º {n}: alguien ha cambiado algo directamente en la base de datos. Todo sigue funcionando. Deja la base de datos como está hasta saber qué ha pasado.',
     button: 'Ir al registro',
   },
   password_changed: {
@@ -79,7 +79,7 @@ export const messages = {
     subject: 'Confirma tu nueva dirección de correo en {site}',
     body: 'Un clic más y esta dirección de correo será la de tu cuenta. A partir de entonces, iniciarás sesión con ella y recibirás aquí nuestros correos.',
     button: 'Confirmar nueva dirección',
-    ignore: '¿No querías cambiar nada? Borra este mensaje sin más: sin el clic, todo se queda como está.',
+    ignore: '¿No querías cambiar nada? Borra este correo sin más: sin el clic, todo se queda como está.',
   },
   mail_changed: {
     subject: 'Tu dirección de correo en {site} ha cambiado',
@@ -110,7 +110,7 @@ export const messages = {
     subject: 'Hemos recibido tu reclamación {number}',
     body: 'Gracias por escribirnos. Tu reclamación tiene el número {number}. La revisaremos y te responderemos a esta dirección.',
     button: 'Ir a {site}',
-    ignore: '¿No nos has escrito? Borra este mensaje sin más.',
+    ignore: '¿No nos has escrito? Borra este correo sin más.',
   },
   notice: {
     subject: 'Hemos recibido tu denuncia {number}',
@@ -130,7 +130,7 @@ export const messages = {
   },
   decision: {
     subject: 'Nuestra decisión {number}',
-    body: 'Hemos tomado una decisión sobre tu cuenta en {site}. Qué se aplica, por qué y cómo puedes recurrir está más abajo y en la página de la decisión.',
+    body: 'Hemos tomado una decisión sobre tu cuenta en {site}. Más abajo y en la página de la decisión te explicamos qué se aplica, por qué y cómo puedes recurrir.',
     button: 'Ver la decisión',
   },
   appeal_received: {
@@ -149,8 +149,8 @@ export const messages = {
     button: 'Ver la decisión',
   },
   fraud_warning: {
-    subject: 'Ten cuidado: un perfil era un fraude',
-    body: 'Hemos eliminado el perfil «{from}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No te ha costado ningún crédito.} one {El crédito que gastaste en él vuelve a ser tuyo.} many {Los # créditos que gastaste en él vuelven a ser tuyos.} other {Los # créditos que gastaste en él vuelven a ser tuyos.}} No has hecho nada mal.',
+    subject: 'Ten cuidado: un perfil era una estafa',
+    body: 'Hemos eliminado el perfil «{from}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No has perdido ningún crédito.} one {Te hemos devuelto el crédito que gastaste en él.} many {Te hemos devuelto los # créditos que gastaste en él.} other {Te hemos devuelto los # créditos que gastaste en él.}} No has hecho nada mal.',
     button: 'Ver tus conversaciones',
     todo: 'No envíes dinero, códigos ni documentos, tampoco por otras vías. Si ya has pagado algo, llama enseguida a tu banco y acude a la policía. Guarda los mensajes.',
     help: 'Dónde encontrar ayuda: {help}',
@@ -197,21 +197,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
-    body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida. Si no, seguimos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede se te devuelve por la misma vía, en 14\u00a0días como máximo. Guarda este correo.',
+    body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y lo tramitamos enseguida. Si no, lo tramitamos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede de la compra se te reembolsa por el mismo medio, en 14\u00a0días como máximo. Guarda este correo.',
     button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
     ignore:
       '{step, select, confirm {¿No has desistido de nada? Dínoslo en el mismo enlace.} other {¿No has desistido de nada? Entonces escríbenos cuanto antes.}}',
   },
   cancellation: {
     subject: 'Hemos recibido tu cancelación {number}',
-    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {El Premium por días termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14\u00a0días como máximo.} other {El Premium por días termina por sí solo el último día y nada se renueva.}} Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida; si no, al cabo de un día. } other {}}Guarda este correo.',
+    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {El Premium por días termina de inmediato. Lo que pagaste por los días que no han empezado se te reembolsa por el mismo medio, en 14\u00a0días como máximo.} other {El Premium por días termina por sí solo el último día y nada se renueva.}} Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y la tramitamos enseguida; si no, al cabo de un día. } other {}}Guarda este correo.',
     button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
     ignore:
       '{step, select, confirm {¿No has cancelado nada? Dínoslo en el mismo enlace.} other {¿No has cancelado nada? Entonces escríbenos cuanto antes.}}',
   },
   withdrawal_owner: {
     subject: '¿Lo hiciste tú? {what, select, cancellation {Cancelación} other {Desistimiento}} {number}',
-    body: 'El {at} recibimos {what, select, cancellation {una cancelación} other {un desistimiento}} de una compra de tu cuenta{step, select, deny {, sin iniciar sesión} other {, con otra dirección de correo}}. Nombre: {from}. Pedido: {order}. {step, select, deny {Si no lo hiciste tú, dínoslo antes del {until}: un clic y todo se queda como está. Si no sabemos nada de ti, después seguimos, y el dinero vuelve por la vía por la que pagaste.} other {Lo enviaste con la sesión iniciada.}}',
+    body: 'El {at} recibimos {what, select, cancellation {una cancelación} other {un desistimiento}} de una compra de tu cuenta{step, select, deny {, sin iniciar sesión} other {, con otra dirección de correo}}. Nombre: {from}. Pedido: {order}. {step, select, deny {Si no lo hiciste tú, dínoslo a más tardar el {until}: un clic y todo se queda como está. Si no sabemos nada de ti, después seguimos con el trámite y el reembolso se hace por el medio con el que pagaste.} other {El envío se hizo con tu sesión iniciada.}}',
     button: '{step, select, deny {Ver} other {Ir a {site}}}',
     ignore:
       '{step, select, deny {¿Lo hiciste tú? Entonces no tienes que hacer nada.} other {¿No lo hiciste tú? Cambia enseguida tu contraseña y escríbenos.}}',
@@ -219,14 +219,14 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Tu dinero está en camino} denied {No se ha llevado a cabo} words {Resuelto} other {Nada que reembolsar}}: {number}',
-    body: 'Sobre {number} (pedido: {order}): {result, select, refunded {{sum, select, none {Lo que quedaba de esta compra} other {{sum}}} vuelve por la vía por la que se pagó. Puede tardar unos días en llegar.} late {Cuando nos llegó, el plazo ya había terminado. Por eso no podemos reembolsar nada.} used {De esta compra ya no queda nada, todo se ha usado. Por eso no hay nada que reembolsar.} returned {El dinero de esta compra ya se devolvió. No hay nada más que reembolsar.} not_paid {Esta compra no llegó a pagarse, así que no hay nada que reembolsar. Si aun así llega un pago, lo devolvemos enseguida.} denied {Desde la dirección de la cuenta nos han dicho que fue otra persona. Por eso no hemos cambiado nada.} other {{words}}}',
+    body: 'Sobre {number} (pedido: {order}): {result, select, refunded {reembolsamos {sum, select, none {lo que quedaba de esta compra} other {{sum}}} por el medio con el que se pagó. Puede tardar unos días en llegar.} late {cuando nos llegó, el plazo ya había terminado. Por eso no podemos reembolsar nada.} used {de esta compra ya no queda nada, todo se ha usado. Por eso no hay nada que reembolsar.} returned {el dinero de esta compra ya se devolvió. No hay nada más que reembolsar.} not_paid {esta compra no llegó a pagarse, así que no hay nada que reembolsar. Si aun así llega un pago, lo devolvemos enseguida.} denied {desde la dirección de la cuenta nos han dicho que fue otra persona. Por eso no hemos cambiado nada.} other {{words}}}',
     button: 'Ir a {site}',
     ignore: '¿No es correcto? Escríbenos.',
   },
   withdrawal_waits: {
     subject:
-      '{n, plural, one {# declaración abierta} many {# de declaraciones abiertas} other {# declaraciones abiertas}} en {site}: hasta el {until}',
-    body: '{stage, select, arrived {Ningún programa puede asignar estos desistimientos o cancelaciones: {numbers}.} waiting {Abiertas desde hace tres días: {numbers}.} other {Abiertas desde hace diez días y con el plazo a punto de terminar: {numbers}.}} Lo que haya que reembolsar debe estar devuelto antes del {until}.',
+      '{n, plural, one {# declaración abierta} many {# de declaraciones abiertas} other {# declaraciones abiertas}} en {site}: a más tardar el {until}',
+    body: '{stage, select, arrived {Ningún programa puede asignar estos desistimientos o cancelaciones: {numbers}.} waiting {Abiertas desde hace tres días: {numbers}.} other {Abiertas desde hace diez días y con el plazo a punto de terminar: {numbers}.}} Lo que haya que reembolsar debe estar reembolsado a más tardar el {until}.',
     button: 'Ir a {site}',
     how: 'npm run books -- --open muestra de qué se trata y qué hay que hacer.',
   },

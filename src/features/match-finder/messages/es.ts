@@ -13,7 +13,7 @@ export const messages = {
   noPhoto: '{name} todavía no tiene foto',
   nextPhoto: 'Foto siguiente',
   previousPhoto: 'Foto anterior',
-  fit: 'Lo que encaja',
+  fit: 'Por qué encaja contigo',
   noFit: 'Lo que hay en común se descubre mejor hablando.',
   about: 'Sobre {name}',
   interests: 'Intereses',

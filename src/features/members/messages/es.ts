@@ -150,8 +150,16 @@ export const messages = {
       hindu: 'hinduismo',
       other: 'otra',
     },
-    hair_colour: { black: 'negro', brown: 'castaño', blond: 'rubio', red: 'pelirrojo', grey: 'canoso', white: 'blanco', other: 'otro' },
-    eye_colour: { brown: 'marrones', blue: 'azules', green: 'verdes', grey: 'grises', hazel: 'avellana', other: 'otros' },
+    hair_colour: {
+      black: 'negro',
+      brown: 'castaño',
+      blond: 'rubio',
+      red: 'pelirrojo',
+      grey: 'canoso',
+      white: 'blanco',
+      other: 'otro color',
+    },
+    eye_colour: { brown: 'marrones', blue: 'azules', green: 'verdes', grey: 'grises', hazel: 'avellana', other: 'otro color' },
     body_type: { slim: 'delgada', average: 'media', athletic: 'atlética', curvy: 'con curvas', full: 'talla grande' },
     relationship_status: {
       single: 'sin pareja',

@@ -53,7 +53,7 @@ export const messages = {
     expired: 'caducada',
     remove: 'Quitar',
     removeNamed: 'Quitar {label}',
-    removed: '{label} ya no está guardada.',
+    removed: 'Se ha quitado: {label}.',
   },
   repeat: {
     title: 'Volver a pedir',
@@ -73,8 +73,7 @@ export const messages = {
     next: 'Continuar al pago',
     failedCard: 'No se ha podido cobrar en la tarjeta guardada',
     failed: 'No se ha podido completar el pago',
-    failedText:
-      '{label}: pago rechazado. No se ha cobrado nada y tu paquete te espera: {what} por {price}. Inténtalo de nuevo o usa PayPal.',
+    failedText: '{label}: pago rechazado. No se ha cobrado nada. Tu paquete: {what} por {price}. Inténtalo de nuevo o usa PayPal.',
     retry: 'Intentarlo de nuevo',
     paypal: 'Pagar con PayPal',
     paypalNote: 'se confirma en PayPal',
@@ -110,8 +109,7 @@ export const messages = {
     pendingText:
       'El pago con {method} aún no está confirmado. Puedes salir de esta página: te avisaremos y añadiremos lo que has comprado.',
     checking: 'Comprobando…',
-    completed:
-      '{n, plural, =0 {Ya tienes Premium} one {Ha llegado # crédito} many {Han llegado # de créditos} other {Han llegado # créditos}}',
+    completed: '{n, plural, =0 {Ya tienes Premium} one {# crédito añadido} many {# de créditos añadidos} other {# créditos añadidos}}',
     completedText:
       '{n, plural, one {¡Gracias! Ya tienes # crédito y Premium. Nada se renueva.} many {¡Gracias! Ya tienes # de créditos y Premium. Nada se renueva.} other {¡Gracias! Ya tienes # créditos y Premium. Nada se renueva.}}',
     backToChat: 'Volver a la conversación',
@@ -187,7 +185,7 @@ export const messages = {
     spent: '{n, plural, one {# crédito usado} many {# de créditos usados} other {# créditos usados}}',
     left: '{n, plural, one {# crédito de vuelta} many {# de créditos de vuelta} other {# créditos de vuelta}}',
     vat: 'incluye {rate, number}\u00a0% de IVA: {amount}',
-    gifts: 'Los créditos de regalo se gastan primero y no cuestan nada. No se pagan en dinero.',
+    gifts: 'Los créditos de regalo se gastan primero y no cuestan nada. No se reembolsan.',
     method: 'Forma de reembolso: {method}.',
     confirm: 'Recuperar {amount}',
     after:
@@ -245,20 +243,21 @@ export const messages = {
     number: 'Número de registro {number}',
     stepMail: 'La confirmación, con el contenido y la hora, se envía a {email}.',
     stepSum: 'Calculamos lo que queda.',
-    stepMoney: 'Tu dinero vuelve por la misma vía, como muy tarde el {date}.',
+    stepMoney: 'El reembolso se hace por el mismo medio, como muy tarde el {date}.',
     print: 'Imprimir esta página',
     written: 'Desistir por escrito',
-    stepConfirm: 'Pulsa el enlace de ese correo y seguimos enseguida; si no, al cabo de un día.',
+    stepConfirm: 'Abre el enlace de ese correo y seguimos con el trámite enseguida; si no, al cabo de un día.',
     stepMailUnnamed: 'La confirmación, con el contenido y la hora, va a la dirección indicada.',
     linkTitle: '{kind, select, cancellation {Cancelación} other {Desistimiento}} {number}',
-    linkText: 'Recibido el {at}. Pedido: {order}.',
+    linkText: 'Fecha de recepción: {at}. Pedido: {order}.',
     linkOpen:
-      '¿Lo hiciste tú? Entonces seguimos enseguida. Si no dices nada, seguimos un día después de recibirlo, si hemos encontrado la compra.',
-    linkOwner: 'Si no lo hiciste tú, dilo aquí y todo se queda como está. Si no dices nada, seguimos un día después de recibirlo.',
+      '¿Lo hiciste tú? Entonces seguimos con el trámite enseguida. Si no dices nada, seguimos un día después de la recepción, si hemos encontrado la compra.',
+    linkOwner:
+      'Si no lo hiciste tú, dilo aquí y todo se queda como está. Si no dices nada, seguimos con el trámite un día después de la recepción.',
     me: 'Lo hice yo',
     notMe: 'No lo hice yo',
     linkConfirmed:
-      '¡Gracias! Si todo coincide, seguimos enseguida. Si no, alguien del equipo lo revisará. Te escribiremos con el resultado.',
+      '¡Gracias! Si todo coincide, seguimos con el trámite enseguida. Si no, alguien del equipo lo revisará. Te escribiremos con el resultado.',
     linkDenied: 'Gracias por decírnoslo. Aquí ya no pasará nada sin ti.',
     linkEnded: 'Esto ya está resuelto. El resultado está en nuestro último correo sobre ello. Si algo no es correcto, escríbenos: {email}',
     of: 'Desistir de esta compra',
@@ -289,7 +288,7 @@ export const messages = {
     byItself: 'Al final del periodo pagado',
     byItselfHelp: 'Termina entonces de todos modos. Te lo confirmamos.',
     atOnce: 'De inmediato, por causa grave',
-    atOnceHelp: 'Te devolvemos los días que no han empezado.',
+    atOnceHelp: 'Te reembolsamos los días que no han empezado.',
     reason: 'Motivo (opcional)',
     orderMissing: 'Indica qué quieres cancelar.',
     nothingYet:
@@ -310,22 +309,22 @@ export const messages = {
     endless: 'Alguien del equipo lo revisará y te dirá cuándo termina tu contrato.',
   },
   errors: {
-    package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
+    package_unavailable: 'Este paquete ya no existe. Elige otro.',
     sales_stopped: 'Por ahora no vendemos nada en tu país. Conservas lo que tienes.',
-    method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
+    method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra.',
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
     too_many_payments:
       'Han sido muchos pedidos o pagos rechazados. Por seguridad, podrás seguir en {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Confirma que debemos empezar de inmediato.',
     country_unclear: 'Tu conexión viene de un país distinto al de tu perfil. Confirma dónde vives.',
-    signature_invalid: 'Este mensaje no venía del proveedor de pagos.',
+    signature_invalid: 'Este mensaje no venía del servicio de pago.',
     refund_unavailable: 'De esta compra ya no queda nada que devolver.',
     refund_changed: 'El importe ha cambiado mientras tanto. Revisa el nuevo.',
     spending_frozen: 'Tu banco ha devuelto un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
     nothing_owed: 'Aquí ya no queda nada pendiente.',
     name_required: 'Indica tu nombre.',
     order_required: 'Indica de qué se trata.',
-    invalid_email: 'Eso no parece una dirección de correo.',
+    invalid_email: 'Dirección de correo no válida',
     link_expired: 'Este enlace ya no es válido.',
   },
 } satisfies Messages;

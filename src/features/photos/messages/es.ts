@@ -29,7 +29,7 @@ export const messages = {
     reading: 'Abriendo la foto',
     unreadable: 'Este navegador no puede mostrar la foto. Aun así, puedes subirla tal cual.',
     photo: 'Tu foto {name}',
-    part: 'Lo que se ve',
+    part: 'Encuadre',
     whole: 'Entera',
     portrait: '4:5',
     free: 'Libre',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Más tarde',
-  centre: { none: 'Ahora mismo no hay nada pendiente.', settings: 'Ajustar notificaciones' },
+  centre: { none: 'Ahora mismo no hay nada pendiente.', settings: 'Gestionar notificaciones' },
   activation: {
     where: 'Lo enviamos a {email}.',
     text: 'Hasta entonces nadie puede encontrarte. Tus mensajes quedan en espera y no cuestan nada.',

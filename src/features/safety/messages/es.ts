@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   blocked: {
     title: 'Personas bloqueadas',
-    lead: 'Ni ves su perfil ni ven el tuyo. Nadie recibe un aviso por el bloqueo.',
+    lead: 'No ves su perfil ni esas personas ven el tuyo. Nadie recibe un aviso por el bloqueo.',
     none: 'No has bloqueado a nadie.',
     since: 'Desde el {date}',
     unblock: 'Desbloquear',
@@ -26,7 +26,7 @@ export const messages = {
     },
     left: '{n, plural, one {Queda #\u00a0carácter} many {Quedan # de caracteres} other {Quedan #\u00a0caracteres}}',
     sending: 'Enviando la denuncia…',
-    sentTitle: 'Gracias, tenemos tu denuncia',
+    sentTitle: 'Gracias, hemos recibido tu denuncia',
     number: 'Tu número es <b>{number}</b>.',
     nextTitle: 'Lo que pasa ahora',
     next: {
@@ -67,7 +67,7 @@ export const messages = {
     textHelp: 'Ayuda saber cuándo y dónde. No necesitamos contraseñas ni números de cuenta.',
     left: '{n, plural, one {Queda #\u00a0carácter} many {Quedan # de caracteres} other {Quedan #\u00a0caracteres}}',
     submit: 'Enviar',
-    doneTitle: 'Tenemos tu reclamación',
+    doneTitle: 'Hemos recibido tu reclamación',
     doneText: 'Tu número es <b>{number}</b>. Hemos enviado la confirmación a {email}.',
     another: 'Otra reclamación',
     home: 'Ir al inicio',

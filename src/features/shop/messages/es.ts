@@ -47,6 +47,6 @@ export const messages = {
   timed: {
     name: '{n, plural, one {#\u00a0día de Premium} many {# de días de Premium} other {#\u00a0días de Premium}}',
     ends: 'termina por sí solo',
-    lead: 'Sin suscripción: pagas una vez y nada se renueva. Con créditos, Premium es tuyo para siempre. Premium por días termina por sí solo.',
+    lead: 'Sin suscripción: pagas una vez y nada se renueva. Todos los paquetes de créditos incluyen Premium, y es tuyo para siempre. El Premium por días termina por sí solo.',
   },
 } satisfies Messages;

@@ -30,7 +30,7 @@ export const messages = {
     time: 'hoy, {time}',
   },
   reasons: {
-    title: 'Un motivo con cada propuesta',
+    title: 'Un motivo con cada sugerencia',
     text: 'Tres personas al día. Al lado, lo que tienen en común contigo, con palabras y no con porcentajes.',
     first: 'Como a ti, le gusta el mar con cualquier tiempo.',
     second: 'También lee en el tren.',
@@ -184,7 +184,7 @@ export const messages = {
   wish: {
     title: '¿Qué te gustaría encontrar?',
     lead: 'Aparece debajo de tu nombre. Puedes cambiarlo cuando quieras.',
-    lasting: 'Una relación, si encaja',
+    lasting: 'Una relación, si surge',
     open: 'Conocerse, sin planes',
     writing: 'Buenas charlas, sin quedar',
   },

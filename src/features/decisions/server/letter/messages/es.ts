@@ -28,7 +28,7 @@ export const messages: Messages = {
   happened: {
     fraud: 'Desde tu cuenta se ha pedido dinero a otras personas, se las ha engañado o se las ha atraído a páginas que buscan su dinero.',
     others_photos: 'En tu perfil hay fotos que, según nuestra revisión, muestran a otra persona.',
-    harassment: 'Desde tu cuenta han llegado palabras o imágenes que acosan, amenazan o humillan a otras personas.',
+    harassment: 'Desde tu cuenta se han enviado palabras o imágenes que acosan, amenazan o humillan a otras personas.',
     advertising: 'Desde tu cuenta se han enviado publicidad o enlaces a personas que no los habían pedido.',
     minor:
       '{content, select, photo {La foto muestra a alguien que quizá tiene menos de 18\u00a0años.} other {Hay indicios de que tienes menos de 18\u00a0años.}}',
@@ -36,7 +36,7 @@ export const messages: Messages = {
     nudity: 'En la foto se ven desnudos o sexo.',
     nobody_seen: 'En la foto no se te reconoce.',
     violence: 'En la foto se ven armas o violencia.',
-    hate: 'Desde tu cuenta han llegado palabras o símbolos que humillan a otras personas por su origen, sus creencias, su cuerpo o su sexualidad.',
+    hate: 'Desde tu cuenta se han enviado palabras o símbolos que humillan a otras personas por su origen, sus creencias, su cuerpo o su sexualidad.',
     at_once:
       '{content, select, photo {Una denuncia dice que la foto muestra a alguien en su intimidad sin su consentimiento.} other {Una denuncia dice que quizá tienes menos de 18\u00a0años.}} Todavía no sabemos si es cierto.',
     dated: '{content, select, photo {La foto es del {date}.} message {El mensaje es del {date}.} other {Se trata de algo del {date}.}}',
@@ -56,7 +56,7 @@ export const messages: Messages = {
     found: 'Un programa solo lo ha señalado.',
     report:
       '{n, plural, =0 {El motivo fue una denuncia.} one {El motivo fue la denuncia de una persona.} many {El motivo fueron las denuncias de # personas.} other {El motivo fueron las denuncias de # personas.}}',
-    notice: 'El motivo fue una denuncia de contenido ilícito.',
+    notice: 'El motivo fue una denuncia de contenido ilegal.',
     trusted_flagger: 'El motivo fue el aviso de un alertador fiable reconocido oficialmente.',
     authority: 'El motivo fue el aviso de una autoridad.',
     own: 'Lo vimos en una revisión propia.',
@@ -81,7 +81,7 @@ export const messages: Messages = {
     else: 'Todo lo demás sigue igual.',
     credits: 'Conservas tus créditos.',
     frozen:
-      '{n, plural, =0 {Los créditos comprados que no has usado te los pagamos el {date}, o en cuanto se decida tu recurso, por el mismo medio con el que pagaste.} one {El crédito comprado que no has usado (#) te lo pagamos el {date}, o en cuanto se decida tu recurso, por el mismo medio con el que pagaste.} many {Los # créditos comprados que no has usado te los pagamos el {date}, o en cuanto se decida tu recurso, por el mismo medio con el que pagaste.} other {Los # créditos comprados que no has usado te los pagamos el {date}, o en cuanto se decida tu recurso, por el mismo medio con el que pagaste.}}',
+      '{n, plural, =0 {Los créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} one {El crédito comprado que no has usado (#) te lo reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} many {Los # créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} other {Los # créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.}}',
     data: 'Tus datos son tuyos. Puedes llevártelos, ver tus facturas y eliminar tu cuenta.',
     secret: 'Nadie más lo sabrá. Quien ha denunciado algo solo sabrá que hemos actuado.',
     restored: 'Todo lo que se puede restablecer está de vuelta, y la decisión ya no cuenta en tu contra.',
@@ -89,12 +89,12 @@ export const messages: Messages = {
     shown: '{content, select, photo {La foto se ve como antes.} other {Tu perfil se ve como antes.}}',
   },
   appeal: {
-    how: 'Dinos en la página de esta decisión qué hemos pasado por alto, hasta el {until}. No cuesta nada.',
+    how: 'Tienes hasta el {until} para decirnos, en la página de esta decisión, qué hemos pasado por alto. No cuesta nada.',
     who: 'Tu recurso lo lee una persona distinta de la que decidió. Te responde por escrito en un plazo de 72\u00a0horas.',
     whoAfterProgram: 'Una persona lee tu recurso y te responde por escrito en un plazo de 72\u00a0horas.',
   },
   reporter: {
-    title: '{outcome, select, acted {Hemos actuado por tu denuncia} other {No hemos encontrado nada contra las normas}}',
+    title: '{outcome, select, acted {Hemos actuado por tu denuncia} other {No hemos encontrado nada que incumpla las normas}}',
     reported:
       '{subject, select, profile {Denunciaste el perfil de {name}} photo {Denunciaste una foto de {name}} message {Denunciaste un mensaje de {name}} other {Nos denunciaste algo}} el {date}. Tu denuncia tiene el número {number}.',
     acted: 'Hemos revisado tu denuncia y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.',

@@ -41,7 +41,7 @@ export const accessibility: Texts['accessibility'] = {
       title: 'Dinos qué falta',
       text: [
         'Escribe a [{email}](mailto:{email}), llama al [{phone}](tel:{phone}) o usa el [formulario](/complaints). Dinos qué página es y qué no funcionó. Respondemos en 14\u00a0días y mientras tanto te ayudamos de otra manera.',
-        'Si no sirve, puedes acudir a la autoridad de accesibilidad de tu país. La responsable es {company}, {address}.',
+        'Si eso no basta, puedes acudir a la autoridad de accesibilidad de tu país. La responsable es {company}, {address}.',
       ],
     },
   },

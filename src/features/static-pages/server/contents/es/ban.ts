@@ -45,13 +45,13 @@ export const ban: Texts['ban'] = {
       title: 'Qué te comunicamos',
       text: [
         'La persona afectada recibe un correo y una página propia: qué hemos hecho, por qué hechos y según qué norma, si se debió a una denuncia y cómo se puede recurrir. La identidad de quien denuncia no se revela; esa persona recibe el resultado por correo y lo encuentra en los [ajustes](/settings). Solo callamos cuando una ley nos obliga o cuando hablar pondría en peligro a alguien.',
-        'Si nuestro equipo lee líneas de tus conversaciones para una revisión, los [ajustes](/settings) muestran cuándo, cuántas y por qué.',
+        'Si nuestro equipo lee mensajes de tus conversaciones para una revisión, los [ajustes](/settings) muestran cuándo, cuántos y por qué.',
       ],
     },
     credits: {
       title: 'Qué pasa con las compras',
       text: [
-        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days}\u00a0días desde la compra; escríbenos para ello. Si el bloqueo es definitivo, congelamos los créditos comprados y no usados y los pagamos 14\u00a0días después, o en cuanto se decida el recurso, por el mismo medio con el que se pagaron. Si el recurso prospera, vuelven a estar disponibles. Quien ha recibido mensajes de un perfil que bloqueamos por fraude recibe un aviso en el plazo de una hora. Todos los créditos gastados en ese perfil vuelven automáticamente, sin importar cuándo se gastaron.',
+        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days}\u00a0días desde la compra; escríbenos para ello. Si el bloqueo es definitivo, congelamos los créditos comprados y no usados y los reembolsamos 14\u00a0días después, o en cuanto se resuelva el recurso, por el mismo medio con el que se pagaron. Si el recurso prospera, vuelven a estar disponibles. Quien ha recibido mensajes de un perfil que bloqueamos por fraude recibe un aviso en el plazo de una hora. Todos los créditos gastados en ese perfil vuelven automáticamente, sin importar cuándo se gastaron.',
       ],
     },
     appeal: {
@@ -64,7 +64,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Puntos de contacto según el DSA',
       text: [
-        'Para cualquier persona, con o sin cuenta (artículo 12), y para autoridades (artículo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Respondemos en alemán y en inglés. Cualquier persona puede denunciar contenidos ilícitos, también sin cuenta: con el [formulario de denuncia](/notice).',
+        'Para cualquier persona, con o sin cuenta (artículo 12), y para autoridades (artículo 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Respondemos en alemán y en inglés. Cualquier persona puede denunciar contenidos ilegales, también sin cuenta: con el [formulario de denuncia](/notice).',
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const cookies: Texts['cookies'] = {
   title: 'Cookies',
-  lead: 'Qué guarda {site} en tu navegador: poco, y solo nuestro.',
+  lead: 'Qué guarda {site} en tu navegador: poco, y nada de otras empresas.',
   short: {
     'shield-check': '**Solo las nuestras.** Ninguna de redes publicitarias, servicios de análisis ni redes sociales.',
     clock: '**Todas tienen un final.** La que más dura se queda un año.',

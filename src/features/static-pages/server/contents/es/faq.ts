@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: '¿Cómo elimino mi cuenta?',
       text: [
-        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante. Durante {restore_days}\u00a0días puedes iniciar sesión y volver; después lo eliminamos todo, salvo lo que la ley nos obliga a conservar. Entonces te pagamos los créditos comprados que no hayas usado.',
+        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante. Durante {restore_days}\u00a0días puedes iniciar sesión y volver; después lo eliminamos todo, salvo lo que la ley nos obliga a conservar. Entonces te reembolsamos los créditos comprados que no hayas usado.',
       ],
     },
   },

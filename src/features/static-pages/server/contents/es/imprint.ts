@@ -28,7 +28,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Puntos de contacto',
       text: [
-        'Para quienes usan el sitio y para autoridades según los artículos 11 y 12 del Reglamento de Servicios Digitales (DSA): [{email}](mailto:{email}), en alemán y en inglés. La forma más rápida de denunciar contenidos ilícitos es allí donde los ves, o con el [formulario de denuncia](/notice).',
+        'Para quienes usan el sitio y para autoridades según los artículos 11 y 12 del Reglamento de Servicios Digitales (DSA): [{email}](mailto:{email}), en alemán y en inglés. La forma más rápida de denunciar contenidos ilegales es allí donde los ves, o con el [formulario de denuncia](/notice).',
       ],
     },
     disputes: {

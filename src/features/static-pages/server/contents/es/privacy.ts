@@ -118,9 +118,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Quién ve qué',
       text: [
-        'Tu perfil lo ven las personas con cuenta en {site}; quien visita el sitio sin cuenta ve, como máximo, una selección con la foto principal. En los ajustes decides si se ve que estás en línea y si apareces en la búsqueda. Ninguna otra persona ve tu correo, tu fecha de nacimiento ni a quién bloqueas.',
+        'Tu perfil lo ven las personas con cuenta en {site}. Sin cuenta se ve, como máximo, una parte, y solo si activas «Perfil visible sin cuenta». En los ajustes decides si se ve que estás en línea y si apareces en la búsqueda. Ninguna otra persona ve tu correo, tu fecha de nacimiento ni a quién bloqueas.',
         'Volvemos a guardar cada foto desde cero; desaparecen el lugar donde se hizo y los datos de la cámara. Una foto eliminada tampoco está ya en nuestros sistemas al cabo de diez minutos. Reconocemos las imágenes prohibidas por un valor hash.',
-        'Tus mensajes solo los puede leer la persona con la que hablas, además de ti. Un programa advierte a esa persona de patrones de fraude y no guarda nada de ello. Si se denuncia algo, la moderación ve una copia del perfil, la foto o el mensaje denunciado, y nada más.',
+        'Tus mensajes son para ti y para la persona con la que hablas. Un programa advierte a esa persona de patrones de fraude y no guarda nada de ello. Si se denuncia algo, la moderación ve una copia del perfil, la foto o el mensaje denunciado. Solo abre otros mensajes con un motivo; en tus ajustes ves cuándo, cuántos y por qué.',
       ],
     },
     recipients: {

@@ -19,10 +19,10 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Cuánto recibes',
       text: [
-        'De cada compra guardamos cuánto costó un crédito, también con descuento. Recuperas los créditos no usados de esa compra a ese precio. Los créditos de regalo se gastan primero al escribir y no se pagan en dinero. Si era tu única compra, también termina Premium; podrás seguir leyendo tus conversaciones.',
+        'De cada compra guardamos cuánto costó un crédito, también con descuento. Recuperas los créditos no usados de esa compra a ese precio. Los créditos de regalo se gastan primero al escribir y no se reembolsan. Si era tu única compra, también termina Premium; podrás seguir leyendo tus conversaciones.',
         {
           timed:
-            'De Premium por días se te devuelven los días que no han empezado, al precio pagado. El día de la compra no cuesta nada. Después, ese Premium termina de inmediato.',
+            'Del Premium por días te reembolsamos los días que no han empezado, al precio que pagaste. El día de la compra no cuesta nada. Después, ese Premium termina de inmediato.',
         },
       ],
     },

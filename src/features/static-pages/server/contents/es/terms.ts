@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Pagas una vez, sin suscripción.** Nada se renueva y los créditos no caducan.',
     receipt: '**{refund_days}\u00a0días para pensarlo.** Te devolvemos en dinero los créditos no usados.',
     gavel: '**Si bloqueamos una cuenta, decimos por qué.** Y se puede recurrir.',
-    trash: '**Irse en dos pasos.** Durante {restore_days}\u00a0días puedes volver; después se elimina la cuenta.',
+    trash: '**Irse en dos pasos.** Durante {restore_days}\u00a0días puedes volver; después solo conservamos lo que exige la ley.',
   },
   sections: {
     parties: {
@@ -62,7 +62,7 @@ export const terms: Texts['terms'] = {
     withdrawal: {
       title: 'Desistimiento y devolución',
       text: [
-        'Puedes desistir de cualquier compra en un plazo de {refund_days}\u00a0días y recuperar los créditos no usados al precio que pagaste. El procedimiento se explica en [Devoluciones y reembolsos](/pages/return-policy). Tus derechos legales en caso de falta de conformidad se mantienen.',
+        'Puedes desistir de cualquier compra en un plazo de {refund_days}\u00a0días y te reembolsamos los créditos no usados al precio que pagaste. El procedimiento se explica en [Devoluciones y reembolsos](/pages/return-policy). Tus derechos legales en caso de falta de conformidad se mantienen.',
       ],
     },
     content: {
@@ -82,8 +82,8 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Cómo termina el contrato',
       text: [
-        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days}\u00a0días, la cuenta queda eliminada definitivamente. Entonces te pagamos los créditos comprados que no hayas usado, por el mismo medio con el que pagaste; los regalados terminan con la cuenta.',
-        'Podemos resolver el contrato con un preaviso de 14\u00a0días y en ese caso te pagamos los créditos comprados y no usados. Ambas partes conservan el derecho a resolverlo de inmediato por causa grave.',
+        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days}\u00a0días, la cuenta queda eliminada definitivamente. Entonces te reembolsamos los créditos comprados que no hayas usado, por el mismo medio con el que pagaste; los regalados terminan con la cuenta.',
+        'Podemos resolver el contrato con un preaviso de 14\u00a0días y en ese caso te reembolsamos los créditos comprados y no usados. Ambas partes conservan el derecho a resolverlo de inmediato por causa grave.',
       ],
     },
     liability: {
