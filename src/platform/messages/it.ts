@@ -25,7 +25,7 @@ export const messages = {
     other_member: 'Nel frattempo qualcun altro ha effettuato l’accesso in questo browser. Non è stato modificato nulla.',
     restricted: 'Al momento non è possibile: lo abbiamo limitato dopo una verifica. La decisione {number} spiega perché e fino a quando.',
     suspended: 'Il tuo account è sospeso per un periodo. La decisione {number} spiega perché e fino a quando.',
-    banned: 'Il tuo account è chiuso. La decisione {number} spiega perché e come puoi fare ricorso.',
+    banned: 'Il tuo account è escluso dal sito. La decisione {number} spiega perché e come puoi presentare ricorso.',
     too_large: 'È troppo grande.',
     rate_limited: 'Un po’ troppo in fretta. Aspetta un momento.',
     internal: 'Qualcosa è andato storto. Riprova più tardi.',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   login: {
     linkText: 'Con il link dell’e-mail non ti serve la password. Vale una volta sola e per poco tempo.',
-    linkOver: 'Il link dell’e-mail non vale più. Accedi e arrivi dove portava.',
+    linkOver: 'Il link dell’e-mail non vale più. Accedi e arriverai alla stessa pagina.',
     title: 'Accedi',
     lead: 'Che bello rivederti.',
     email: 'E-mail',
@@ -63,7 +63,7 @@ export const messages = {
     password: 'Password',
     sessions: 'Dispositivi',
     means: 'Metodi di pagamento',
-    blocked: 'Bloccati',
+    blocked: 'Persone bloccate',
     reports: 'Segnalazioni',
     consents: 'Consensi',
     data: 'I tuoi dati',
@@ -71,7 +71,7 @@ export const messages = {
     inSearch: 'nella ricerca',
     hidden: 'fuori dalla ricerca',
     on: 'attive',
-    off: '{n, number} disattivate',
+    off: '{n, plural, one {# disattivata} many {# di disattivate} other {# disattivate}}',
   },
   activate: {
     visitorTitle: 'Non hai effettuato l’accesso',
@@ -88,7 +88,7 @@ export const messages = {
     toChat: 'Vai alla conversazione',
     lookAround: 'Continua a guardare',
     activeText: 'Il tuo account è attivo. Ora ti vedono.',
-    joinedTitle: 'Ci sei, {name}.',
+    joinedTitle: 'Ti diamo il benvenuto, {name}.',
     joinedText: 'Ora ti vedono. Per oggi abbiamo scelto per te {n, plural, one {una persona} many {# di persone} other {# persone}}.',
     discover: 'Scopri persone',
     login: 'Accedi',

@@ -16,7 +16,7 @@ export const messages = {
     searchHint: 'Nome o messaggio',
     searchNone: 'Nessuna conversazione trovata.',
     yourTurn: 'Tocca a te',
-    theirTurn: 'In attesa di risposta',
+    theirTurn: 'In attesa della loro risposta',
     emptyTitle: 'Qui c’è ancora silenzio',
     emptyText: 'Scrivi a qualcuno che ti piace. La conversazione apparirà qui.',
     discover: 'Scopri persone',
@@ -66,7 +66,7 @@ export const messages = {
   },
   openers: { title: 'Due idee per il primo messaggio', about: 'tema: {what}', placeholder: 'O con le tue parole' },
   composer: {
-    owed: 'Vedi e salda',
+    owed: 'Vedi e paga',
     label: 'Messaggio',
     form: 'Messaggio per {name}',
     placeholder: 'Messaggio per {name}',
@@ -189,9 +189,9 @@ export const messages = {
     failed: 'Non siamo riusciti a caricare le emoji.',
     loading: 'Caricamento delle emoji…',
     inserted: 'Inserita: {label}',
-    tone: 'Colore della pelle',
-    toneNow: 'Colore della pelle: {tone}',
-    noTone: 'Nessun colore della pelle in particolare',
+    tone: 'Tonalità della pelle',
+    toneNow: 'Tonalità della pelle: {tone}',
+    noTone: 'Nessuna tonalità in particolare',
     suggestions: 'Emoji suggerite',
     offered: '{n, plural, one {# emoji suggerita} many {# di emoji suggerite} other {# emoji suggerite}}, scegli con le frecce',
   },
@@ -301,7 +301,8 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Conferme di lettura',
-    readMarksHelp: 'Le altre persone vedono che hai letto i loro messaggi. Se le disattivi, nemmeno tu vedrai chi ha letto i tuoi.',
+    readMarksHelp:
+      'Le altre persone vedono che hai letto i loro messaggi. Se disattivi le conferme, nemmeno tu vedrai chi ha letto i tuoi.',
     limit: 'Limite mensile',
     limitHelp:
       'Il massimo di crediti che vuoi spendere al mese. Raggiunto il limite, non parte più nulla finché non lo cambi o non inizia un nuovo mese.',

@@ -13,7 +13,7 @@ export const messages = {
     minor: 'Abusi sessuali su minori',
     threat: 'Minacce o violenza',
     hate: 'Odio e istigazione',
-    fraud: 'Frode',
+    fraud: 'Truffa',
     rights: 'Diritti violati, per esempio su una foto',
     other: 'Altro',
   },

@@ -42,8 +42,8 @@ export const messages = {
     noMoreCodes: 'Per questo ordine non si possono inviare altri codici.',
     triesLeft: '{n, plural, one {resta # tentativo} many {restano # tentativi} other {restano # tentativi}} su {all, number}',
     ibanHelp: 'Lo trovi nell’home banking e sull’estratto conto.',
-    ibanTyped: '{typed, number}\u00a0caratteri su {length, number} ({country})',
-    ibanShort: 'Manca qualcosa: {typed, number}\u00a0caratteri su {length, number} ({country}).',
+    ibanTyped: '{typed, number} di {length, number}\u00a0caratteri ({country})',
+    ibanShort: 'Manca qualcosa: {typed, number} di {length, number}\u00a0caratteri ({country}).',
     ibanGood: '{length, number}\u00a0caratteri su {length, number}, valido. {country}',
     ibanGoodBank: '{length, number}\u00a0caratteri su {length, number}, valido. {bank}, {country}',
     ibanCountry: 'Da questo Paese non possiamo addebitare: {country}. Puoi pagare con carta o PayPal.',
@@ -70,7 +70,7 @@ export const messages = {
         '{n, plural, =0 {Premium è attivo} one {# credito è arrivato} many {# di crediti sono arrivati} other {# crediti sono arrivati}}. L’addebito avviene più tardi.',
       collected:
         '{n, plural, =0 {Premium è attivo} one {# credito è arrivato} many {# di crediti sono arrivati} other {# crediti sono arrivati}}, e l’addebito è fatto.',
-      cancelled: 'Questo addebito non ci sarà.',
+      cancelled: 'Questo addebito non verrà effettuato.',
       returned: 'Questo addebito è stato respinto.',
     },
     from: {
@@ -92,13 +92,13 @@ export const messages = {
     },
   },
   errors: {
-    iban_invalid: 'L’IBAN non è corretto. Controlla tutte le cifre.',
+    iban_invalid: 'L’IBAN non è corretto. Controlla tutti i caratteri.',
     iban_country: 'Da questo Paese non possiamo addebitare. Puoi pagare con carta o PayPal.',
     phone_invalid: 'Inserisci un numero di cellulare valido.',
     blocked_account: 'L’addebito diretto è bloccato per il tuo account, perché un addebito è stato respinto. Puoi pagare in altro modo.',
     limit_reached: 'Questo conto ha raggiunto il limite. Con un altro metodo di pagamento puoi continuare subito.',
     first_debit_open:
-      'Il tuo primo addebito deve essere incassato prima di ordinarne un altro. Con un altro metodo di pagamento puoi continuare subito.',
+      'Il tuo primo addebito deve essere incassato prima di poterne fare un altro. Con un altro metodo di pagamento puoi continuare subito.',
     activation_first: 'Conferma prima il tuo indirizzo e-mail: lì ti annunciamo l’addebito.',
     account_unavailable: 'Con questi dati l’addebito diretto non è possibile. Con un altro metodo di pagamento puoi continuare subito.',
     too_many_codes: 'Al momento non possiamo inviare altri codici. Scegli un altro metodo di pagamento o riprova domani.',

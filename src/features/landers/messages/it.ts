@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Quattro risposte, un tuo ritratto.',
     text: 'Ogni risposta riempie una foglia. Insieme diventano l’inizio del tuo profilo.',
-    image: 'Il tuo collage: {n, number} foglie su 4 sono piene',
+    image: 'Il tuo collage, foglie piene: {n, number} su 4',
     you: 'tu',
     done: 'Il tuo ritratto è pronto.',
     nth: 'Domanda {n, number} di {of, number}',

@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Codice dopo la password',
-    off: 'Dopo la password ti chiediamo un codice da un’app sul tuo telefono.',
+    off: 'Se lo attivi, dopo la password ti chiediamo un codice da un’app sul tuo telefono.',
     on: 'Attivo dal giorno {date}. Dopo la password ti chiediamo un codice dalla tua app.',
     turnOn: 'Configura',
     scan: 'Inquadra il codice QR con un’app di autenticazione, oppure digita la chiave qui sotto.',

@@ -36,13 +36,13 @@ export const messages = {
   },
   staff_invited: {
     subject: 'Entra nel team di {site}',
-    body: 'hai un invito nel team di {site}. Apri il link, scrivi il tuo nome e configura una passkey o una password con un’app per i codici.',
+    body: 'hai ricevuto un invito a entrare nel team di {site}. Apri il link, scrivi il tuo nome e configura una passkey o una password con un’app per i codici.',
     button: 'Accetta l’invito',
     ignore: 'Non ne sai nulla? Cancella pure questa e-mail: senza di te non si crea alcun accesso.',
   },
   staff_access: {
     subject: 'Accesso al team di {site}: {person}',
-    body: '{what, select, reset {le chiavi di {person} sono state cancellate perché due persone del team lo hanno confermato.} reset_by_command {le chiavi di {person} sono state cancellate con un comando sul server.} other {{person} ha ricevuto un invito nel team, con i diritti di proprietà, tramite un comando sul server.}} È scritto nel registro.',
+    body: '{what, select, reset {le credenziali di {person} sono state cancellate perché due persone del team lo hanno confermato.} reset_by_command {le credenziali di {person} sono state cancellate con un comando sul server.} other {{person} ha ricevuto un invito nel team, con i diritti di proprietà, tramite un comando sul server.}} È scritto nel registro.',
     button: 'Vai al team',
     ignore: 'Non ne sai nulla? Parlane subito con gli altri e chiudi l’accesso.',
   },
@@ -52,13 +52,13 @@ export const messages = {
     button: 'Vedi la richiesta',
   },
   staff_log_head: {
-    subject: 'Testa del registro di {site}, n. {n}',
-    body: 'il registro stanotte finisce così: n. {n}, impronta {hash}, firma {signature}. Conserva questa e-mail. Se in seguito manca qualcosa, si vedrà da qui.',
+    subject: 'Fine del registro di {site}, n. {n}',
+    body: 'il registro stanotte finisce così: n. {n}, impronta {hash}, firma {signature}. Conserva questa e-mail: servirà a dimostrare in seguito se manca qualcosa.',
     button: 'Vai al registro',
   },
   staff_log_broken: {
-    subject: 'Il registro di {site} è interrotto',
-    body: 'il controllo del registro ha trovato un’interruzione al n. {n}: qualcuno lo ha modificato aggirando il database. Tutto continua a funzionare. Lascia il database com’è finché non sapete che cosa è successo.',
+    subject: 'Qualcuno ha modificato il registro di {site}',
+    body: 'il controllo del registro ha trovato un’interruzione al n. {n}: qualcuno ha modificato qualcosa direttamente nel database. Tutto continua a funzionare. Lascia il database com’è finché non sapete che cosa è successo.',
     button: 'Vai al registro',
   },
   password_changed: {
@@ -128,7 +128,7 @@ export const messages = {
   },
   decision: {
     subject: 'La nostra decisione {number}',
-    body: 'abbiamo preso una decisione sul tuo account su {site}. Che cosa vale, perché, e come presentare ricorso è scritto qui sotto e sulla pagina della decisione.',
+    body: 'abbiamo preso una decisione sul tuo account su {site}. Qui sotto e sulla pagina della decisione trovi che cosa si applica, perché e come presentare ricorso.',
     button: 'Vedi la decisione',
   },
   appeal_received: {
@@ -143,12 +143,12 @@ export const messages = {
   },
   report_decided: {
     subject: 'La tua segnalazione {number}: la nostra decisione',
-    body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. Che cosa abbiamo fatto riguarda un’altra persona, quindi non lo diciamo.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona.',
+    body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. La misura riguarda un’altra persona, perciò non diciamo quale sia.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona.',
     button: 'Vedi la decisione',
   },
   fraud_warning: {
-    subject: 'Attenzione: un profilo era una frode',
-    body: 'abbiamo rimosso il profilo «{from}» per frode. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non ti è costato nessun credito.} one {Il credito che hai speso è di nuovo tuo.} many {I # crediti che hai speso sono di nuovo tuoi.} other {I # crediti che hai speso sono di nuovo tuoi.}} Non hai fatto nulla di sbagliato.',
+    subject: 'Attenzione: un profilo era una truffa',
+    body: 'abbiamo rimosso il profilo «{from}» per truffa. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non hai perso nessun credito.} one {Ti abbiamo restituito il credito che avevi speso.} many {Ti abbiamo restituito i # crediti che avevi speso.} other {Ti abbiamo restituito i # crediti che avevi speso.}} Non hai fatto nulla di sbagliato.',
     button: 'Vedi le tue conversazioni',
     todo: 'Non inviare soldi, codici o documenti, nemmeno per altre vie. Se hai già pagato qualcosa, chiama subito la tua banca e rivolgiti alla polizia. Conserva i messaggi.',
     help: 'Dove trovare aiuto: {help}',
@@ -178,7 +178,7 @@ export const messages = {
   },
   order_confirmation: {
     subject: 'Il tuo ordine {order} è confermato',
-    body: 'grazie per il tuo acquisto. Questa e-mail conferma il contratto che hai concluso con noi il {at}. Conservala.',
+    body: 'grazie per il tuo acquisto. Questa e-mail conferma il contratto che hai concluso con noi in data {at}. Conservala.',
     bought: 'Hai acquistato: {item}. Prezzo totale: {amount}, di cui {vat} di IVA ({rate}).',
     trader: 'L’altra parte del contratto: {trader}.',
     consent: 'Prima dell’acquisto hai accettato: «{consent}»',
@@ -188,27 +188,27 @@ export const messages = {
   },
   order_placed: {
     subject: 'Abbiamo ricevuto il tuo ordine {order}',
-    body: 'abbiamo ricevuto il tuo ordine del {at}: {item} per {amount}. Appena arriva il pagamento attiviamo tutto e ti inviamo la conferma del contratto con la fattura.',
+    body: 'abbiamo ricevuto in data {at} il tuo ordine: {item} per {amount}. Appena arriva il pagamento attiviamo tutto e ti inviamo la conferma del contratto con la fattura.',
     button: 'Vedi l’ordine',
     ignore: 'Non hai ordinato nulla? Scrivici subito.',
   },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
-    body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito. Altrimenti andiamo avanti dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni. Conserva questa e-mail.',
+    body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e procediamo subito. Altrimenti procediamo dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta dell’acquisto ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni. Conserva questa e-mail.',
     button: '{step, select, confirm {Continua} other {Vai su {site}}}',
     ignore:
       '{step, select, confirm {Questo recesso non viene da te? Diccelo dallo stesso link.} other {Questo recesso non viene da te? Scrivici subito.}}',
   },
   cancellation: {
     subject: 'Abbiamo ricevuto la tua disdetta {number}',
-    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il Premium a tempo finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni.} other {Il Premium a tempo finisce da solo l’ultimo giorno e nulla si rinnova.}} Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito, altrimenti dopo un giorno. } other {}}Conserva questa e-mail.',
+    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il Premium a tempo finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni.} other {Il Premium a tempo finisce da solo l’ultimo giorno e nulla si rinnova.}} Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive. {step, select, confirm {Conferma nella pagina seguente e procediamo subito, altrimenti dopo un giorno. } other {}}Conserva questa e-mail.',
     button: '{step, select, confirm {Continua} other {Vai su {site}}}',
     ignore:
       '{step, select, confirm {Questa disdetta non viene da te? Diccelo dallo stesso link.} other {Questa disdetta non viene da te? Scrivici subito.}}',
   },
   withdrawal_owner: {
     subject: 'Viene da te? {what, select, cancellation {Disdetta} other {Recesso}} {number}',
-    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account{step, select, deny {, senza accesso all’account} other {, con un altro indirizzo e-mail}}. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il giorno {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
+    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account{step, select, deny {, senza accesso all’account} other {, con un altro indirizzo e-mail}}. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il giorno {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo procediamo e il rimborso arriva con il mezzo con cui hai pagato.} other {È stato inviato dal tuo account, dopo l’accesso.}}',
     button: '{step, select, deny {Guarda} other {Vai su {site}}}',
     ignore:
       '{step, select, deny {Viene da te? Allora non devi fare nulla.} other {Non viene da te? Cambia subito la password e scrivici.}}',
@@ -216,7 +216,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Il tuo denaro è in arrivo} denied {Non eseguito} words {Concluso} other {Niente da rimborsare}}: {number}',
-    body: 'riguardo a {number} (ordine: {order}): {result, select, refunded {{sum, select, none {Ciò che restava di questo acquisto} other {{sum}}} torna con il mezzo con cui è stato pagato. Può volerci qualche giorno.} late {Quando è arrivato da noi, il termine era già passato. Per questo non possiamo rimborsare nulla.} used {Di questo acquisto non resta più nulla, è già tutto usato. Per questo non c’è niente da rimborsare.} returned {Il denaro di questo acquisto è già stato restituito. Non c’è altro da rimborsare.} not_paid {Questo acquisto non è stato pagato, quindi non c’è niente da rimborsare. Se arriva comunque un pagamento, lo restituiamo subito.} denied {Dall’indirizzo dell’account abbiamo saputo che è stata un’altra persona. Per questo non abbiamo cambiato nulla.} other {{words}}}',
+    body: 'riguardo a {number} (ordine: {order}): {result, select, refunded {rimborsiamo {sum, select, none {ciò che restava di questo acquisto} other {{sum}}} con il mezzo usato per pagare. Può volerci qualche giorno.} late {quando è arrivato da noi, il termine era già passato. Per questo non possiamo rimborsare nulla.} used {di questo acquisto non resta più nulla, è già tutto usato. Per questo non c’è niente da rimborsare.} returned {il denaro di questo acquisto è già stato restituito. Non c’è altro da rimborsare.} not_paid {questo acquisto non è stato pagato, quindi non c’è niente da rimborsare. Se arriva comunque un pagamento, lo restituiamo subito.} denied {dall’indirizzo dell’account ci hanno detto che è stata un’altra persona. Per questo non abbiamo cambiato nulla.} other {{words}}}',
     button: 'Vai su {site}',
     ignore: 'Non è corretto? Scrivici.',
   },

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: '{name}, {age, number}',
   back: 'Indietro',
-  backToResults: '{n, plural, one {Torna a # risultato} many {Torna a # di risultati} other {Torna a # risultati}}',
+  backToResults: '{n, plural, one {Torna al risultato} many {Torna ai risultati} other {Torna ai risultati (#)}}',
   backToMembers: 'Tutte le persone',
   backToLikes: 'Torna ai tuoi like',
   photos: 'Foto di {name}',
@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Foto bloccate di {name}',
   lockedTitle: 'Questa foto si vede con Premium',
   locked:
-    '{n, plural, one {Con Premium vedi # foto.} many {Con Premium vedi # di foto.} other {Con Premium vedi # foto.}} Ogni pacchetto di crediti include Premium, senza abbonamento.',
+    '{n, plural, one {Con Premium vedi # foto in più.} many {Con Premium vedi # di foto in più.} other {Con Premium vedi # foto in più.}} Ogni pacchetto di crediti include Premium, senza abbonamento.',
   premium: 'Scopri Premium',
   premiumFrom: 'Premium da {price}',
   enlarge: 'vedi in grande',

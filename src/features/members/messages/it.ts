@@ -22,7 +22,7 @@ export const messages = {
     oldest: 'Età massima',
     younger: 'Un anno in meno',
     older: 'Un anno in più',
-    between: 'fino a',
+    between: 'a',
     distance: 'Distanza',
     anyDistance: 'non importa',
     distanceHelp:
@@ -133,7 +133,7 @@ export const messages = {
   },
   value: {
     wish: { lasting: 'qualcosa di serio', open: 'si vedrà', writing: 'solo scrivere' },
-    children: { has: 'già presenti', wants: 'desiderati', has_and_wants: 'già presenti, altri desiderati', none_wanted: 'non desiderati' },
+    children: { has: 'ci sono già', wants: 'desiderati', has_and_wants: 'ci sono già, altri desiderati', none_wanted: 'non desiderati' },
     smoking: { no: 'no', sometimes: 'a volte', yes: 'sì' },
     religion: {
       none: 'nessuna',
@@ -145,8 +145,8 @@ export const messages = {
       hindu: 'induismo',
       other: 'altra',
     },
-    hair_colour: { black: 'neri', brown: 'castani', blond: 'biondi', red: 'rossi', grey: 'grigi', white: 'bianchi', other: 'altro' },
-    eye_colour: { brown: 'castani', blue: 'azzurri', green: 'verdi', grey: 'grigi', hazel: 'nocciola', other: 'altro' },
+    hair_colour: { black: 'neri', brown: 'castani', blond: 'biondi', red: 'rossi', grey: 'grigi', white: 'bianchi', other: 'altro colore' },
+    eye_colour: { brown: 'castani', blue: 'azzurri', green: 'verdi', grey: 'grigi', hazel: 'nocciola', other: 'altro colore' },
     body_type: { slim: 'snella', average: 'media', athletic: 'atletica', curvy: 'con curve', full: 'morbida' },
     relationship_status: {
       single: 'single',

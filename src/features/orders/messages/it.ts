@@ -73,7 +73,7 @@ export const messages = {
     failedCard: 'Il pagamento con la carta salvata non è riuscito',
     failed: 'Il pagamento non è riuscito',
     failedText:
-      '{label}: pagamento rifiutato. Non ti è stato addebitato nulla e il tuo pacchetto è pronto: {what} per {price}. Riprova o usa PayPal.',
+      '{label}: pagamento rifiutato. Non ti è stato addebitato nulla. Il tuo pacchetto: {what} per {price}. Riprova o usa PayPal.',
     retry: 'Riprova',
     paypal: 'Paga con PayPal',
     paypalNote: 'da confermare su PayPal',
@@ -110,8 +110,7 @@ export const messages = {
     pendingText:
       'Il pagamento con {method} non è ancora confermato. Puoi lasciare questa pagina: ti avvisiamo noi e aggiungiamo quello che hai acquistato.',
     checking: 'Controlliamo…',
-    completed:
-      '{n, plural, =0 {Ora hai Premium} one {È arrivato # credito} many {Sono arrivati # di crediti} other {Sono arrivati # crediti}}',
+    completed: '{n, plural, =0 {Ora hai Premium} one {# credito aggiunto} many {# di crediti aggiunti} other {# crediti aggiunti}}',
     completedText:
       '{n, plural, one {Grazie! Ora hai # credito e Premium. Nulla si rinnova.} many {Grazie! Ora hai # di crediti e Premium. Nulla si rinnova.} other {Grazie! Ora hai # crediti e Premium. Nulla si rinnova.}}',
     backToChat: 'Torna alla conversazione',
@@ -133,7 +132,7 @@ export const messages = {
     refundText: 'Ti rimborsiamo quello che ne restava. L’importo è qui sotto.',
     chargeback: 'La tua banca ha stornato questo pagamento',
     chargebackText:
-      'Abbiamo ritirato quello che restava di questo acquisto. Se c’è ancora qualcosa da saldare, lo trovi tra i tuoi acquisti.',
+      'Abbiamo ritirato quello che restava di questo acquisto. Se c’è ancora qualcosa da pagare, lo trovi tra i tuoi acquisti.',
     refunded: 'restituito',
     chargedBack: 'stornato dalla banca',
   },
@@ -152,7 +151,7 @@ export const messages = {
     in: 'Entrate',
     out: 'Uscite',
     older: 'Mostra i precedenti',
-    each: '{money}, cioè {price} a credito',
+    each: '{money}, cioè {price} per credito',
     balance: 'Saldo {n, number}',
     note: 'Prima si usano i crediti ricevuti in regalo, poi i più vecchi tra quelli acquistati, al prezzo che hai pagato. Tutte le righe insieme danno il tuo saldo.',
     empty: 'Ancora nessun movimento',
@@ -191,7 +190,7 @@ export const messages = {
     spent: '{n, plural, one {# credito usato} many {# di crediti usati} other {# crediti usati}}',
     left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
     vat: 'di cui IVA {rate, number}%: {amount}',
-    gifts: 'I crediti in regalo si usano per primi e non costano nulla. Non vengono pagati in denaro.',
+    gifts: 'I crediti in regalo si usano per primi e non costano nulla. Non vengono rimborsati.',
     method: 'Metodo di rimborso: {method}.',
     confirm: 'Chiedi il rimborso di {amount}',
     after:
@@ -205,10 +204,10 @@ export const messages = {
     next: 'Continua con l’addebito diretto',
   },
   owed: {
-    title: 'Importo da saldare',
+    title: 'Importo da pagare',
     notice:
       'La tua banca ha stornato un pagamento di cui avevi già usato i crediti. Importo ancora da pagare: {amount}. Finché non lo paghi, non puoi comprare né spendere crediti.',
-    show: 'Vedi e salda',
+    show: 'Vedi e paga',
     lead: 'La tua banca ha stornato il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
     returned: 'Stornato dalla banca',
     taken: 'Crediti ritirati',
@@ -219,10 +218,10 @@ export const messages = {
     pending: 'Il tuo pagamento è in corso di conferma. Appena è confermato, puoi di nuovo comprare e spendere crediti.',
     pendingShow: 'Vedi il pagamento',
     wrong: 'Non è corretto? Scrivici: {email}',
-    none: 'Niente da saldare',
+    none: 'Niente da pagare',
     noneText: 'Puoi comprare e spendere crediti.',
-    payment: 'Importo da saldare per l’ordine {order}',
-    settled: 'Tutto saldato',
+    payment: 'Importo da pagare per l’ordine {order}',
+    settled: 'Tutto pagato',
     settledText: 'Grazie! Puoi di nuovo comprare e spendere crediti.',
   },
   withdrawal: {
@@ -249,20 +248,19 @@ export const messages = {
     number: 'Numero di ricevuta {number}',
     stepMail: 'La conferma, con il contenuto e l’ora, arriva a {email}.',
     stepSum: 'Calcoliamo quanto resta.',
-    stepMoney: 'I soldi tornano con lo stesso mezzo, entro il giorno {date}.',
+    stepMoney: 'Il rimborso arriva con lo stesso mezzo, entro il giorno {date}.',
     print: 'Stampa questa pagina',
     written: 'Recedi per iscritto',
-    stepConfirm: 'Apri il link in quella e-mail e andiamo avanti subito, altrimenti dopo un giorno.',
+    stepConfirm: 'Apri il link in quella e-mail e procediamo subito, altrimenti dopo un giorno.',
     stepMailUnnamed: 'La conferma, con contenuto e ora, va all’indirizzo indicato.',
     linkTitle: '{kind, select, cancellation {Disdetta} other {Recesso}} {number}',
-    linkText: 'Arrivato in data {at}. Ordine: {order}.',
+    linkText: 'Data di ricezione: {at}. Ordine: {order}.',
     linkOpen:
-      'Viene da te? Allora andiamo avanti subito. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo, se abbiamo trovato l’acquisto.',
-    linkOwner: 'Se non viene da te, dillo qui e resta tutto com’è. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo.',
+      'Viene da te? Allora procediamo subito. Se non dici nulla, procediamo un giorno dopo la ricezione, se abbiamo trovato l’acquisto.',
+    linkOwner: 'Se non viene da te, dillo qui e resta tutto com’è. Se non dici nulla, procediamo un giorno dopo la ricezione.',
     me: 'Viene da me',
     notMe: 'Non viene da me',
-    linkConfirmed:
-      'Grazie! Se tutto corrisponde, andiamo avanti subito. Altrimenti se ne occupa qualcuno di noi. Ti scriveremo com’è andata.',
+    linkConfirmed: 'Grazie! Se tutto corrisponde, procediamo subito. Altrimenti se ne occupa qualcuno di noi. Ti scriveremo com’è andata.',
     linkDenied: 'Grazie di avercelo detto. Qui non succede più nulla senza di te.',
     linkEnded: 'È già concluso. Il risultato è nella nostra ultima e-mail. Se qualcosa non è corretto, scrivici: {email}',
     of: 'Recedi da questo acquisto',
@@ -322,7 +320,7 @@ export const messages = {
       'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
     start_consent_required: 'Conferma che dobbiamo iniziare subito.',
     country_unclear: 'La tua connessione viene da un Paese diverso da quello del tuo profilo. Conferma dove vivi.',
-    signature_invalid: 'Questo messaggio non veniva dal fornitore di pagamenti.',
+    signature_invalid: 'Questo messaggio non veniva dal servizio di pagamento.',
     refund_unavailable: 'Di questo acquisto non c’è più nulla da restituire.',
     refund_changed: 'Nel frattempo l’importo è cambiato. Controlla quello nuovo.',
     spending_frozen:
@@ -330,7 +328,7 @@ export const messages = {
     nothing_owed: 'Qui non resta più niente da pagare.',
     name_required: 'Inserisci il tuo nome.',
     order_required: 'Scrivi di che cosa si tratta.',
-    invalid_email: 'Non sembra un indirizzo e-mail.',
+    invalid_email: 'Indirizzo e-mail non valido',
     link_expired: 'Questo link non vale più.',
   },
 } satisfies Messages;

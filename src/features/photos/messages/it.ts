@@ -30,7 +30,7 @@ export const messages = {
     reading: 'Apertura della foto',
     unreadable: 'Questo browser non riesce a mostrare la foto. Puoi comunque caricarla così com’è.',
     photo: 'La tua foto {name}',
-    part: 'Che cosa si vede',
+    part: 'Inquadratura',
     whole: 'Intera',
     portrait: '4:5',
     free: 'Libera',

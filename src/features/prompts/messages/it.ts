@@ -20,7 +20,7 @@ export const messages = {
     again: 'L’ho visto o letto più di tre volte',
     morning: 'Una bella mattina comincia con',
     argue: 'Discuto volentieri di',
-    grateful: 'Ringrazio per',
+    grateful: 'Dico grazie per',
     kitchen: 'La regola nella mia cucina',
     people: 'Mi piacciono le persone che',
     sign: 'Capisci che mi piaci quando',

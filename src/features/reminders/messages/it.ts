@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Più tardi',
-  centre: { none: 'Al momento non c’è nulla da fare.', settings: 'Imposta le notifiche' },
+  centre: { none: 'Al momento non c’è nulla da fare.', settings: 'Gestisci le notifiche' },
   activation: {
     where: 'L’abbiamo inviato a {email}.',
     text: 'Fino ad allora nessuno può trovarti. I tuoi messaggi restano in attesa e non costano nulla.',

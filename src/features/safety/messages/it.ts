@@ -26,7 +26,7 @@ export const messages = {
     },
     left: '{n, plural, one {Ancora #\u00a0carattere} many {Ancora # di caratteri} other {Ancora #\u00a0caratteri}}',
     sending: 'Invio della segnalazione…',
-    sentTitle: 'Grazie, abbiamo la tua segnalazione',
+    sentTitle: 'Grazie, abbiamo ricevuto la tua segnalazione',
     number: 'Il tuo numero è <b>{number}</b>.',
     nextTitle: 'Che cosa succede ora',
     next: {
@@ -44,9 +44,9 @@ export const messages = {
     none: 'Non hai segnalato nulla.',
     subject: { profile: 'Profilo di {name}', photo: 'Foto di {name}', message: 'Messaggio di {name}' },
     sent: 'Segnalazione del giorno {date}, numero {number}',
-    state: { received: 'In esame', acted: 'Abbiamo agito', dismissed: 'Nessuna violazione' },
+    state: { received: 'In esame', acted: 'Siamo intervenuti', dismissed: 'Nessuna violazione' },
     decided: 'Decisione del giorno {date}',
-    appeal: 'La vedi in modo diverso? <link>Contesta la decisione</link>',
+    appeal: 'La vedi in modo diverso? <link>Presenta ricorso</link>',
   },
   complaints: {
     title: 'Invia un reclamo',

@@ -47,6 +47,6 @@ export const messages = {
   timed: {
     name: '{n, plural, one {#\u00a0giorno di Premium} many {# di giorni di Premium} other {#\u00a0giorni di Premium}}',
     ends: 'finisce da solo',
-    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Il Premium a tempo finisce da solo.',
+    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Ogni pacchetto di crediti include Premium, e resta tuo. Il Premium a tempo finisce da solo.',
   },
 } satisfies Messages;

@@ -30,7 +30,7 @@ export const messages = {
     time: 'oggi, {time}',
   },
   reasons: {
-    title: 'Per ogni proposta il perché',
+    title: 'Per ogni suggerimento il perché',
     text: 'Tre persone al giorno. Accanto trovi che cosa avete in comune, a parole e non in percentuale.',
     first: 'State in riva all’acqua con qualsiasi tempo.',
     second: 'In treno leggete entrambi.',
@@ -87,7 +87,7 @@ export const messages = {
     fictionalAnswer: 'Un profilo creato da chi gestisce questo sito. Dietro non c’è una persona iscritta, quindi non potete incontrarvi.',
     seen: 'Chi mi vede?',
     seenAnswer:
-      'Gli altri vedono il tuo nome, la tua età, la tua città e ciò che scrivi nel profilo. Nessuno vede dove sei esattamente, e puoi nasconderti dalla ricerca.',
+      'Le altre persone vedono il tuo nome, la tua età, la tua città e ciò che scrivi nel profilo. Nessuno vede dove sei esattamente, e puoi nasconderti dalla ricerca.',
     leave: 'E se voglio andarmene?',
     leaveAnswer:
       'Per eliminare l’account bastano due passaggi. Poi hai 14\u00a0giorni per ripensarci, dopodiché cancelliamo tutto, tranne ciò che la legge ci obbliga a conservare.',
@@ -141,7 +141,7 @@ export const messages = {
     help: 'Almeno {min, number}\u00a0caratteri. Puoi anche incollarla da un gestore di password.',
   },
   birth: {
-    title: 'Quando sei nato o nata?',
+    title: 'Qual è la tua data di nascita?',
     age: 'Hai {age, number}\u00a0anni.',
     hidden: 'La data non la vede nessuno.',
     legend: 'Data di nascita',
@@ -176,7 +176,7 @@ export const messages = {
   wish: {
     title: 'Che cosa desideri?',
     lead: 'Compare sotto il tuo nome. Puoi cambiarlo quando vuoi.',
-    lasting: 'Una relazione, se è il caso',
+    lasting: 'Una relazione, se c’è intesa',
     open: 'Conoscersi, senza programmi',
     writing: 'Belle chiacchierate, nessun incontro',
   },

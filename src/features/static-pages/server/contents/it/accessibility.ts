@@ -26,7 +26,7 @@ export const accessibility: Texts['accessibility'] = {
       ],
     },
     gaps: {
-      title: 'Che cosa non va ancora',
+      title: 'Che cosa non funziona ancora',
       text: [
         {
           list: [

@@ -11,7 +11,7 @@ export const ban: Texts['ban'] = {
   },
   sections: {
     reasons: {
-      title: 'Per che cosa escludiamo',
+      title: 'I motivi di esclusione',
       text: [
         'Ci basiamo sulle leggi e sulle [regole della community](/pages/rules). Escludiamo subito e per sempre in caso di:',
         {
@@ -45,13 +45,13 @@ export const ban: Texts['ban'] = {
       title: 'Che cosa ti comunichiamo',
       text: [
         'Chi è coinvolto riceve un’e-mail e una pagina apposita: che cosa abbiamo fatto, in base a quali fatti e a quale regola, se all’origine c’è una segnalazione e come presentare ricorso. L’identità di chi segnala resta segreta; chi segnala riceve l’esito per e-mail e lo trova nelle [impostazioni](/settings). Taciamo solo dove una legge ce lo impone o dove parlare metterebbe qualcuno in pericolo.',
-        'Se il nostro team legge righe delle tue conversazioni per un esame, le [impostazioni](/settings) mostrano quando, quante e perché.',
+        'Se il nostro team legge messaggi delle tue conversazioni per un esame, le [impostazioni](/settings) mostrano quando, quanti e perché.',
       ],
     },
     credits: {
       title: 'Che cosa succede agli acquisti',
       text: [
-        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days}\u00a0giorni dall’acquisto; per farlo scrivici. In caso di esclusione definitiva congeliamo i crediti acquistati e non usati e li rimborsiamo 14\u00a0giorni dopo, o appena il ricorso è deciso, con lo stesso mezzo con cui sono stati pagati. Se il ricorso è accolto, tornano disponibili. Chi ha ricevuto messaggi da un profilo che escludiamo per frode viene avvisato entro un’ora. Tutti i crediti spesi per quel profilo tornano indietro automaticamente, in qualunque momento siano stati spesi.',
+        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days}\u00a0giorni dall’acquisto; per farlo scrivici. In caso di esclusione definitiva congeliamo i crediti acquistati e non usati e li rimborsiamo 14\u00a0giorni dopo, o appena si decide sul ricorso, con lo stesso mezzo con cui sono stati pagati. Se il ricorso è accolto, tornano disponibili. Chi ha ricevuto messaggi da un profilo che escludiamo per truffa viene avvisato entro un’ora. Tutti i crediti spesi per quel profilo tornano indietro automaticamente, in qualunque momento siano stati spesi.',
       ],
     },
     appeal: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const cookies: Texts['cookies'] = {
   title: 'Cookie',
-  lead: 'Che cosa {site} salva nel tuo browser: poco, e solo nostro.',
+  lead: 'Che cosa {site} salva nel tuo browser: poco, e niente di altre aziende.',
   short: {
     'shield-check': '**Solo i nostri.** Nessun cookie di reti pubblicitarie, servizi di analisi o social network.',
     clock: '**Ognuno ha una durata.** Il più lungo resta un anno.',
@@ -68,7 +68,7 @@ export const cookies: Texts['cookies'] = {
     control: {
       title: 'Che cosa puoi fare',
       text: [
-        'Ogni browser può mostrare, cancellare e vietare i cookie. Senza «auth» non puoi accedere; tutto il resto è comodità. Di più sui tuoi dati trovi nell’[informativa sulla privacy](/pages/privacy); alle domande risponde {company} all’indirizzo [{email}](mailto:{email}).',
+        'Ogni browser può mostrare, cancellare e vietare i cookie. Senza «auth» non puoi accedere; tutto il resto è comodità. Trovi di più sui tuoi dati nell’[informativa sulla privacy](/pages/privacy); {company} risponde alle domande all’indirizzo [{email}](mailto:{email}).',
       ],
     },
   },

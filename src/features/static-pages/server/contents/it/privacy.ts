@@ -16,7 +16,7 @@ export const privacy: Texts['privacy'] = {
     controller: {
       title: 'Chi è il titolare del trattamento',
       text: [
-        'Il titolare del trattamento è {company}, {address}. Alle domande sulla protezione dei dati risponde una persona all’indirizzo [{email}](mailto:{email}); scrivi «Privacy» nell’oggetto per raggiungere chi se ne occupa.',
+        'Il titolare del trattamento è {company}, {address}. Una persona risponde alle domande sulla protezione dei dati all’indirizzo [{email}](mailto:{email}); scrivi «Privacy» nell’oggetto per raggiungere chi se ne occupa.',
       ],
     },
     data: {
@@ -123,9 +123,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Chi vede che cosa',
       text: [
-        'Il tuo profilo lo vedono le persone iscritte a {site}; chi visita il sito senza account vede al massimo una selezione con la foto principale. Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessun altro.',
+        'Il tuo profilo lo vedono le persone iscritte a {site}. Chi non ha un account ne vede al massimo una parte, e solo se attivi «Profilo visibile senza account». Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessun altro.',
         'Salviamo di nuovo ogni foto; il luogo dello scatto e i dati della fotocamera vanno persi. Una foto eliminata sparisce anche da noi dopo dieci minuti. Riconosciamo le immagini vietate da un valore di controllo.',
-        'I tuoi messaggi li leggete solo tu e la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato, e nient’altro.',
+        'I tuoi messaggi sono per te e per la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato. Apre altri messaggi solo con un motivo; nelle impostazioni vedi quando, quanti e perché.',
       ],
     },
     recipients: {

@@ -19,7 +19,7 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Quanto ricevi',
       text: [
-        'Per ogni acquisto resta registrato quanto è costato un credito, sconto compreso. Rimborsiamo a quel prezzo i crediti non usati di quell’acquisto. I crediti in regalo si usano per primi quando scrivi e non vengono pagati in denaro. Se era il tuo unico acquisto, finisce anche Premium; potrai ancora leggere le tue conversazioni.',
+        'Per ogni acquisto resta registrato quanto è costato un credito, sconto compreso. Rimborsiamo a quel prezzo i crediti non usati di quell’acquisto. I crediti in regalo si usano per primi quando scrivi e non vengono rimborsati. Se era il tuo unico acquisto, finisce anche Premium; potrai ancora leggere le tue conversazioni.',
         {
           timed:
             'Per il Premium a tempo ti rimborsiamo i giorni non ancora iniziati, al prezzo pagato. Il giorno dell’acquisto non costa nulla. Dopo, questo Premium finisce subito.',
@@ -43,7 +43,7 @@ export const returnPolicy: Texts['return-policy'] = {
     form: {
       title: 'Modulo tipo di recesso',
       text: [
-        'Destinatario {company}, {address}, {email}: Con la presente notifico il recesso dal mio contratto di acquisto di crediti su {site}.',
+        'Destinatario: {company}, {address}, {email}. Con la presente notifico il recesso dal mio contratto di acquisto di crediti su {site}.',
         {
           list: [
             'Ordinato il e numero dell’ordine:',

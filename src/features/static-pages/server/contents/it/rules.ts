@@ -21,7 +21,7 @@ export const rules: Texts['rules'] = {
       title: 'Sii gentile',
       text: [
         '**Va bene:** «Credo che tra noi non funzioni, ti auguro il meglio.»',
-        '**Non va bene:** insulti, minacce, continuare a scrivere senza ricevere risposta, disprezzare qualcuno per origine, religione, corpo, disabilità, genere o sessualità.',
+        '**Non va bene:** insulti, minacce, continuare a scrivere senza ricevere risposta, umiliare qualcuno per origine, religione, corpo, disabilità, genere o sessualità.',
       ],
     },
     consent: {
@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Che cosa succede se qualcuno non le rispetta',
       text: [
-        'Segnalalo: nel profilo, nella foto o nel messaggio. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e diciamo sempre il motivo. Di più in [Esclusioni e ricorsi](/pages/ban).',
+        'Segnalalo: nel profilo, nella foto o nel messaggio. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e diciamo sempre il motivo. Per saperne di più: [Esclusioni e ricorsi](/pages/ban).',
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const safety: Texts['safety'] = {
   title: 'Sicurezza',
-  lead: 'Qui la maggior parte delle persone ha buone intenzioni. Così riconosci le altre.',
+  lead: 'Qui la maggior parte delle persone ha buone intenzioni. Ecco come riconoscere le altre.',
   short: {
     'shield-check': '**Non controlliamo il passato di nessuno.** Né documenti, né precedenti penali. Tieni gli occhi aperti.',
     wallet: '**Mai soldi.** Niente prestiti, investimenti, buoni o codici.',

@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Un solo pagamento, nessun abbonamento.** Nulla si rinnova e i crediti non scadono.',
     receipt: '**{refund_days}\u00a0giorni per ripensarci.** Ti restituiamo in denaro i crediti non usati.',
     gavel: '**Chi subisce un’esclusione sa perché.** E può presentare ricorso.',
-    trash: '**Si va via in due passaggi.** Per {restore_days}\u00a0giorni puoi tornare, poi l’account viene eliminato.',
+    trash: '**Si va via in due passaggi.** Per {restore_days}\u00a0giorni puoi tornare; poi conserviamo solo ciò che la legge richiede.',
   },
   sections: {
     parties: {
@@ -62,7 +62,7 @@ export const terms: Texts['terms'] = {
     withdrawal: {
       title: 'Recesso e rimborso',
       text: [
-        'Puoi recedere da ogni acquisto entro {refund_days}\u00a0giorni e ricevere indietro i crediti non usati al prezzo pagato. Come fare è spiegato in [Resi e rimborsi](/pages/return-policy). Restano fermi i tuoi diritti di legge in caso di difetti di conformità.',
+        'Puoi recedere da ogni acquisto entro {refund_days}\u00a0giorni e ti rimborsiamo i crediti non usati al prezzo pagato. Come fare è spiegato in [Resi e rimborsi](/pages/return-policy). Restano fermi i tuoi diritti di legge in caso di difetti di conformità.',
       ],
     },
     content: {
