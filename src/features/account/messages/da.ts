@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   login: {
     linkText: 'Med linket fra mailen behøver du ingen adgangskode. Det virker én gang og kun i kort tid.',
-    linkOver: 'Linket fra mailen virker ikke længere. Log ind, så fortsætter du samme sted.',
+    linkOver: 'Linket fra mailen virker ikke længere. Log ind, så kommer du derhen, hvor linket førte.',
     title: 'Log ind',
     lead: 'Dejligt at se dig igen.',
     email: 'E-mail',

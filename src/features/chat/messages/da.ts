@@ -225,7 +225,7 @@ export const messages = {
       link: 'Der er et link i denne besked. Det fører væk fra siden her, og vi ved ikke, hvad der er dér.',
     },
     advice: {
-      money: 'Send aldrig penge, gavekort eller kontooplysninger, uanset hvor meget det siges at haste.',
+      money: 'Send aldrig penge, gavekort eller kontooplysninger, uanset hvor meget det ser ud til at haste.',
       stay: 'Skriv sammen her, indtil I kender hinanden godt. Et videoopkald siger meget.',
       secrets: 'Hold adgangskoder, koder og id-papirer for dig selv.',
       report: 'Virker noget mærkeligt, så indberet beskeden. Vi ser på den, og {name} får ikke at vide, hvem indberetningen kommer fra.',

@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi træffer afgørelse senest {until}.',
   doneMail: 'En bekræftelse er på vej til {email}.',
   another: 'Indberet noget andet',
-  toImages: 'Handler det om et intimt billede af dig? <link>Brug denne formular</link>, der behøver du ikke oplyse dit navn.',
+  toImages: 'Handler det om et intimt billede af dig? <link>Brug denne formular</link>. Der behøver du ikke oplyse dit navn.',
   errors: {
     reason_required: 'Vælg, hvad det drejer sig om.',
     place_required: 'Fortæl os, hvor det kan ses.',

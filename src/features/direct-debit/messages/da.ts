@@ -14,7 +14,7 @@ export const messages = {
     zip: 'Postnummer',
     city: 'By',
     phone: 'Mobilnummer',
-    phoneHelp: 'Vi sender en kode på seks cifre dertil. Bagefter gemmer vi kun en kontrolværdi af nummeret, mod misbrug.',
+    phoneHelp: 'Vi sender en kode på seks cifre dertil. Bagefter gemmer vi kun en kontrolværdi af nummeret for at hindre misbrug.',
     required: 'Udfyld feltet.',
     mandateTitle: 'SEPA-mandat',
     mandate1:
@@ -51,9 +51,9 @@ export const messages = {
     version: 'Udgave',
     limitTitle: 'Grænsen for denne konto er nået.',
     limitText:
-      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Med kort eller PayPal kan du betale med det samme.',
+      'Vi trækker højst {limit} fra én IBAN-konto på {days, plural, one {# dag} other {# dage}}. Med kort eller PayPal kan du betale med det samme.',
     limitTextUntil:
-      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Fra {day} kan du bruge direkte debitering igen. Med kort eller PayPal kan du betale med det samme.',
+      'Vi trækker højst {limit} fra én IBAN-konto på {days, plural, one {# dag} other {# dage}}. Fra {day} kan du bruge direkte debitering igen. Med kort eller PayPal kan du betale med det samme.',
     blockedTitle: 'Direkte debitering er spærret for din konto.',
     blockedText:
       'Den {day} blev en opkrævning på {amount} tilbageført. Du skylder ikke noget. Vil du bruge direkte debitering igen, så skriv til {email}. Andre betalingsmetoder kan du bruge allerede nu.',
@@ -94,7 +94,7 @@ export const messages = {
       'Direkte debitering er spærret for din konto, fordi en betaling blev tilbageført. Andre betalingsmetoder kan du bruge.',
     limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode kan du betale med det samme.',
     first_debit_open:
-      'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode kan du betale med det samme.',
+      'Det første beløb skal være trukket, før du kan bestille med direkte debitering igen. Med en anden betalingsmetode kan du betale med det samme.',
     activation_first: 'Bekræft først din e-mailadresse: Det er den, vi sender varslet om betalingen til.',
     account_unavailable: 'Direkte debitering er ikke mulig med de oplysninger. Med en anden betalingsmetode kan du betale med det samme.',
     too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmetode, eller prøv igen i morgen.',

@@ -158,7 +158,7 @@ export const messages = {
     subject: 'Svar på {number}',
     body: 'Her er vores svar på {number}:',
     button: 'Gå til {site}',
-    again: 'Er der mere at sige om sagen? Skriv til os, og oplys nummeret {number}.',
+    again: 'Har du mere at tilføje? Skriv til os, og oplys nummeret {number}.',
   },
   cases_urgent: {
     subject: '{stage, select, overdue {Fristen er overskredet} other {Haster}}: {n, plural, one {# sag} other {# sager}} på {site}',
@@ -188,7 +188,7 @@ export const messages = {
   },
   order_placed: {
     subject: 'Vi har modtaget din bestilling {order}',
-    body: 'Vi har modtaget din bestilling fra den {at}: {item} for {amount}. Så snart betalingen er kommet, aktiverer vi det hele og sender dig bekræftelsen på aftalen med fakturaen.',
+    body: 'Vi har modtaget din bestilling den {at}: {item} for {amount}. Så snart betalingen er kommet, aktiverer vi det hele og sender dig bekræftelsen på aftalen med fakturaen.',
     button: 'Se bestillingen',
     ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
   },
@@ -208,7 +208,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
-    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto, sendt {step, select, deny {uden login} other {med en anden e-mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene betales tilbage på samme måde, som du betalte.} other {Du var logget ind, da du sendte den.}}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto, sendt {step, select, deny {uden login} other {med en anden e-mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene betales tilbage på samme måde, som du betalte.} other {Du var logget ind, da den blev sendt.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det dig? Så behøver du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',

@@ -24,7 +24,7 @@ export const messages = {
     between: 'til',
     distance: 'Afstand',
     anyDistance: 'ubegrænset',
-    distanceHelp: 'Afstande er omtrentlige: Alle vises et par kilometer fra, hvor de er. Ingen ser, hvor du præcist er.',
+    distanceHelp: 'Afstande er omtrentlige: Alle vises et par kilometer fra det sted, hvor de er. Ingen ser, hvor du præcist er.',
     country: 'Land',
     anyCountry: 'Alle lande',
     region: 'Region',

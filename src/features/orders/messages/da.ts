@@ -66,7 +66,7 @@ export const messages = {
     manage: 'Administrer gemte',
     vat: 'inkl. {rate, number}\u00a0% moms ({amount})',
     empty: 'Intet at bestille igen endnu',
-    emptyText: 'Efter dit første køb kan du bestille igen her med en enkelt bekræftelse. Et kort gemmes kun, hvis du siger til.',
+    emptyText: 'Efter dit første køb kan du bestille igen her med en enkelt bekræftelse. Et kort gemmes kun, hvis du beder om det.',
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
     failedCard: 'Betalingen med dit gemte kort lykkedes ikke',
@@ -127,8 +127,7 @@ export const messages = {
     refund: 'Dette køb er returneret',
     refundText: 'Det, der var tilbage, får du betalt tilbage. Beløbet står nedenfor.',
     chargeback: 'Din bank har tilbageført denne betaling',
-    chargebackText:
-      'Det, der var tilbage af købet, har vi taget tilbage. Mangler der stadig at blive betalt noget, står det under dine køb.',
+    chargebackText: 'Det, der var tilbage af købet, har vi taget tilbage. Er noget stadig ubetalt, står det under dine køb.',
     refunded: 'returneret',
     chargedBack: 'tilbageført',
   },
@@ -206,7 +205,7 @@ export const messages = {
     notice:
       'Din bank har tilbageført en betaling for credits, du allerede har brugt. Du skylder {amount}. Indtil beløbet er betalt, kan du ikke købe noget eller bruge credits.',
     show: 'Se og betal',
-    lead: 'Din bank har tilbageført betalingen for bestilling {order}. De ubrugte credits har vi fjernet. Det, du allerede havde brugt, mangler stadig at blive betalt.',
+    lead: 'Din bank har tilbageført betalingen for bestilling {order}. De ubrugte credits har vi fjernet. Det, du allerede havde brugt, er stadig ubetalt.',
     returned: 'Tilbageført af banken',
     taken: 'Credits, vi har taget tilbage',
     open: 'Ubetalt',
@@ -282,7 +281,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Opsig aftaler her',
-    lead: 'Tidsbegrænset Premium udløber automatisk. Intet fornyes, og du behøver ikke sige op. Skal det slutte før, eller vil du have det på skrift, så skriv det her, uden at logge ind.',
+    lead: 'Tidsbegrænset Premium udløber automatisk. Intet fornyes, og du behøver ikke sige op. Skal det slutte før tid, eller vil du have det på skrift, så skriv det her, uden at logge ind.',
     when: 'Hvornår skal det slutte?',
     byItself: 'Når den betalte tid er gået',
     byItselfHelp: 'Det gør det under alle omstændigheder. Du får en bekræftelse.',

@@ -7,7 +7,7 @@ export const messages: Messages = {
     hide_at_once:
       '{content, select, photo {Et af dine billeder er skjult, indtil vi har undersøgt det} other {Din profil er skjult, indtil vi har undersøgt sagen}}',
     remove:
-      '{content, select, photo {Vi har fjernet et af dine billeder} message {Vi har fjernet en af dine beskeder} other {Vi har fjernet noget af dit}}',
+      '{content, select, photo {Vi har fjernet et af dine billeder} message {Vi har fjernet en af dine beskeder} other {Vi har fjernet noget af dit indhold}}',
     restrict:
       '{what, select, conversations {{ends, select, yes {Du kan ikke starte nye samtaler indtil {until}} other {Du kan ikke længere starte nye samtaler}}} pictures {{ends, select, yes {Du kan ikke uploade eller sende billeder indtil {until}} other {Du kan ikke længere uploade eller sende billeder}}} messages {{ends, select, yes {Du kan ikke sende beskeder indtil {until}} other {Du kan ikke længere sende beskeder}}} other {{ends, select, yes {Din konto er begrænset indtil {until}} other {Din konto er begrænset}}}}',
     suspend: '{ends, select, yes {Din konto er lukket indtil {until}} other {Din konto er foreløbig lukket}}',
@@ -35,7 +35,7 @@ export const messages: Messages = {
     nudity: 'Billedet viser nøgenhed eller sex.',
     nobody_seen: 'Man kan ikke se, at det er dig på billedet.',
     violence: 'Billedet viser våben eller vold.',
-    hate: 'Fra din konto er der kommet ord eller tegn, der nedgør andre på grund af oprindelse, tro, krop eller seksualitet.',
+    hate: 'Fra din konto er der kommet ord eller symboler, der nedgør andre på grund af oprindelse, tro, krop eller seksualitet.',
     at_once:
       '{content, select, photo {En indberetning siger, at billedet viser et menneske i en intim situation uden samtykke.} other {En indberetning siger, at du måske er under 18.}} Vi ved endnu ikke, om det passer.',
     dated: '{content, select, photo {Billedet er fra {date}.} message {Beskeden er fra {date}.} other {Det handler om noget fra {date}.}}',
@@ -89,7 +89,7 @@ export const messages: Messages = {
     shown: '{content, select, photo {Billedet kan ses som før.} other {Din profil kan ses som før.}}',
   },
   appeal: {
-    how: 'Skriv på siden for denne afgørelse, hvad vi har overset, senest den {until}. Det koster ikke noget.',
+    how: 'Senest den {until} kan du på afgørelsens side skrive, hvad vi har overset. Det koster ikke noget.',
     who: 'Din klage læses af en anden person end den, der traf afgørelsen. Du får et skriftligt svar inden for 72\u00a0timer.',
     whoAfterProgram: 'Et menneske læser din klage og svarer dig skriftligt inden for 72\u00a0timer.',
   },
