@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   login: {
     linkText: 'Med lenken fra e-posten trenger du ikke passord. Den virker én gang og bare en kort stund.',
-    linkOver: 'Lenken fra e-posten virker ikke lenger. Logg inn, så fortsetter du samme sted.',
+    linkOver: 'Lenken fra e-posten virker ikke lenger. Logg inn, så kommer du dit lenken førte.',
     title: 'Logg inn',
     lead: 'Så fint at du er tilbake.',
     email: 'E-post',

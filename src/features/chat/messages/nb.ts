@@ -225,7 +225,7 @@ export const messages = {
       link: 'Det er en lenke i denne meldingen. Den fører bort fra dette nettstedet, og vi vet ikke hva som er der.',
     },
     advice: {
-      money: 'Send aldri penger, gavekort eller kontoopplysninger, uansett hvor mye det sies å haste.',
+      money: 'Send aldri penger, gavekort eller kontoopplysninger, uansett hvor mye det ser ut til å haste.',
       stay: 'Skriv sammen her til dere kjenner hverandre godt. En videosamtale sier mye.',
       secrets: 'Hold passord, koder og ID-papirer for deg selv.',
       report: 'Virker noe rart, kan du rapportere meldingen. Vi ser på den, og {name} får ikke vite hvem rapporten kommer fra.',

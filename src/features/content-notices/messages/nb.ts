@@ -22,7 +22,7 @@ export const messages = {
   text: 'Hvorfor er det ulovlig?',
   textHelp: 'Ikke send selve bildet. En kort beskrivelse er nok.',
   email: 'E-post for svaret',
-  emailHelp: 'Uten e-post får du ikke vite hva vi bestemmer.',
+  emailHelp: 'Uten e-postadresse får du ikke vite hva vi bestemmer.',
   name: 'Navnet ditt',
   optional: 'valgfritt',
   goodFaith: 'Jeg er overbevist om at opplysningene mine er riktige og fullstendige.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi tar en avgjørelse innen {until}.',
   doneMail: 'En bekreftelse er på vei til {email}.',
   another: 'Rapporter noe annet',
-  toImages: 'Gjelder det et intimt bilde av deg? <link>Bruk dette skjemaet</link>, der trenger du ikke oppgi navn.',
+  toImages: 'Gjelder det et intimt bilde av deg? <link>Bruk dette skjemaet</link>. Der trenger du ikke oppgi navn.',
   errors: {
     reason_required: 'Velg hva det gjelder.',
     place_required: 'Fortell oss hvor det kan ses.',

@@ -65,7 +65,7 @@ export const messages: Messages = {
   appeal: {
     label: 'Klagen din',
     placeholder: 'Hva har vi oversett?',
-    help: 'Maks {max, number} tegn. Teksten lagres i denne nettleseren mens du skriver.',
+    help: 'Høyst {max, number} tegn. Teksten lagres i denne nettleseren mens du skriver.',
     submit: 'Send klage',
     until: 'Det koster ingenting, og du kan gjøre det fram til {date}.',
     mistake: 'Var dette en feil?',
@@ -124,7 +124,7 @@ export const messages: Messages = {
   },
   errors: {
     text_required: 'Skriv hva vi har oversett.',
-    text_too_long: 'Det er for langt: maks {max, number} tegn.',
+    text_too_long: 'Det er for langt: høyst {max, number} tegn.',
     appeal_over: 'Det er ikke lenger mulig å klage.',
     wrong_password: 'Det er ikke passordet ditt.',
     appealed_already: 'Det finnes allerede en klage på denne avgjørelsen.',

@@ -14,7 +14,7 @@ export const messages = {
     zip: 'Postnummer',
     city: 'Sted',
     phone: 'Mobilnummer',
-    phoneHelp: 'Vi sender deg en kode på seks sifre dit. Etterpå beholder vi bare en kontrollverdi av nummeret, mot misbruk.',
+    phoneHelp: 'Vi sender en kode på seks sifre dit. Etterpå beholder vi bare en kontrollverdi av nummeret for å hindre misbruk.',
     required: 'Fyll ut dette.',
     mandateTitle: 'SEPA-mandat',
     mandate1:
@@ -51,9 +51,9 @@ export const messages = {
     version: 'Utgave',
     limitTitle: 'Grensen for denne kontoen er nådd.',
     limitText:
-      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Med kort eller PayPal kan du betale med en gang.',
+      'Vi trekker høyst {limit} fra én IBAN-konto på {days, plural, one {# dag} other {# dager}}. Med kort eller PayPal kan du betale med en gang.',
     limitTextUntil:
-      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Fra {day} kan du bruke direktebelastning på nytt. Med kort eller PayPal kan du betale med en gang.',
+      'Vi trekker høyst {limit} fra én IBAN-konto på {days, plural, one {# dag} other {# dager}}. Fra {day} kan du bruke direktebelastning på nytt. Med kort eller PayPal kan du betale med en gang.',
     blockedTitle: 'Direktebelastning er sperret for kontoen din.',
     blockedText:
       'Den {day} ble et trekk på {amount} tilbakeført. Du skylder ingenting. Vil du bruke direktebelastning på nytt, skriv til {email}. Andre betalingsmåter kan du bruke allerede nå.',
@@ -93,8 +93,8 @@ export const messages = {
     blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk ble tilbakeført. Andre betalingsmåter kan du bruke.',
     limit_reached: 'Grensen er nådd for denne bankkontoen. Med en annen betalingsmåte kan du betale med en gang.',
     first_debit_open:
-      'Det første trekket ditt må være gjennomført før du kan bestille et nytt. Med en annen betalingsmåte kan du betale med en gang.',
-    activation_first: 'Bekreft først e-postadressen din: Dit varsler vi om trekket.',
+      'Det første trekket må være gjennomført før du kan bestille med direktebelastning på nytt. Med en annen betalingsmåte kan du betale med en gang.',
+    activation_first: 'Bekreft først e-postadressen din: Dit sender vi forhåndsvarselet.',
     account_unavailable: 'Direktebelastning er ikke mulig med disse opplysningene. Med en annen betalingsmåte kan du betale med en gang.',
     too_many_codes: 'Vi kan ikke sende flere koder akkurat nå. Velg en annen betalingsmåte, eller prøv på nytt i morgen.',
     sms_failed: 'SMS-en ble ikke sendt. Be om en ny kode.',

@@ -209,7 +209,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det deg? {what, select, cancellation {Oppsigelse} other {Angremelding}} {number}',
-    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din, sendt {step, select, deny {uten innlogging} other {med en annen e-postadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene betales tilbake på samme måte som du betalte.} other {Du var logget inn da du sendte den.}}',
+    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din, sendt {step, select, deny {uten innlogging} other {med en annen e-postadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene betales tilbake på samme måte som du betalte.} other {Du var logget inn da den ble sendt.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det deg? Da trenger du ikke å gjøre noe.} other {Var det ikke deg? Bytt passord med en gang og skriv til oss.}}',

@@ -284,7 +284,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Si opp avtaler her',
-    lead: 'Tidsbegrenset Premium avsluttes automatisk. Ingenting fornyes, og du trenger ikke å si opp. Skal det slutte før, eller vil du ha det skriftlig, si fra her, uten å logge inn.',
+    lead: 'Tidsbegrenset Premium avsluttes automatisk. Ingenting fornyes, og du trenger ikke å si opp. Skal det slutte før tiden, eller vil du ha det skriftlig, si fra her, uten å logge inn.',
     when: 'Når skal det slutte?',
     byItself: 'Når den betalte tiden er ute',
     byItselfHelp: 'Det gjør det uansett. Du får en bekreftelse.',
@@ -293,7 +293,7 @@ export const messages = {
     reason: 'Grunn (valgfritt)',
     orderMissing: 'Skriv hva du vil si opp.',
     nothingYet: 'Ingenting er sagt opp ennå. I neste trinn ser du alt en gang til. Du kan også bare skrive til oss: {email}, {address}.',
-    statementByItself: 'Jeg sier herved opp avtalen min fra slutten av den betalte tiden.',
+    statementByItself: 'Jeg sier herved opp avtalen min til utløpet av den betalte tiden.',
     statementAtOnce: 'Jeg sier herved opp avtalen min av tungtveiende grunner med umiddelbar virkning.',
     checkEnds: 'Slutter',
     confirm: 'Si opp nå',
@@ -306,7 +306,7 @@ export const messages = {
     nextTimeHelp: 'Uten begrunnelse. En av oss ser på det og skriver til deg.',
     statementNextTime: 'Jeg sier herved opp avtalen min så snart som mulig.',
     atOnceHelpEndless: 'En av oss ser på det og skriver også hva du får tilbake.',
-    endless: 'En av oss ser på det og skriver til deg når avtalen din slutter.',
+    endless: 'En av oss ser på det og gir deg beskjed om hvilken dag avtalen din slutter.',
   },
   errors: {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',

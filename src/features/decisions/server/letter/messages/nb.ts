@@ -7,7 +7,7 @@ export const messages: Messages = {
     hide_at_once:
       '{content, select, photo {Et av bildene dine er skjult til vi har undersøkt det} other {Profilen din er skjult til vi har undersøkt saken}}',
     remove:
-      '{content, select, photo {Vi har fjernet et av bildene dine} message {Vi har fjernet en av meldingene dine} other {Vi har fjernet noe av ditt}}',
+      '{content, select, photo {Vi har fjernet et av bildene dine} message {Vi har fjernet en av meldingene dine} other {Vi har fjernet noe av innholdet ditt}}',
     restrict:
       '{what, select, conversations {{ends, select, yes {Du kan ikke starte nye samtaler før {until}} other {Du kan ikke lenger starte nye samtaler}}} pictures {{ends, select, yes {Du kan ikke laste opp eller sende bilder før {until}} other {Du kan ikke lenger laste opp eller sende bilder}}} messages {{ends, select, yes {Du kan ikke sende meldinger før {until}} other {Du kan ikke lenger sende meldinger}}} other {{ends, select, yes {Kontoen din er begrenset til {until}} other {Kontoen din er begrenset}}}}',
     suspend: '{ends, select, yes {Kontoen din er stengt til {until}} other {Kontoen din er stengt inntil videre}}',
@@ -35,7 +35,7 @@ export const messages: Messages = {
     nudity: 'Bildet viser nakenhet eller sex.',
     nobody_seen: 'Det er ikke mulig å se at det er deg på bildet.',
     violence: 'Bildet viser våpen eller vold.',
-    hate: 'Fra kontoen din har det kommet ord eller tegn som rakker ned på andre for opprinnelse, tro, kropp eller seksualitet.',
+    hate: 'Fra kontoen din har det kommet ord eller symboler som rakker ned på andre for opprinnelse, tro, kropp eller seksualitet.',
     at_once:
       '{content, select, photo {En rapport sier at bildet viser et menneske i en intim situasjon uten samtykke.} other {En rapport sier at du kanskje er under 18.}} Vi vet ennå ikke om det stemmer.',
     dated: '{content, select, photo {Bildet er fra {date}.} message {Meldingen er fra {date}.} other {Det gjelder noe fra {date}.}}',
@@ -88,7 +88,7 @@ export const messages: Messages = {
     shown: '{content, select, photo {Bildet kan ses som før.} other {Profilen din kan ses som før.}}',
   },
   appeal: {
-    how: 'Skriv på siden for denne avgjørelsen hva vi har oversett, senest {until}. Det koster ingenting.',
+    how: 'Fram til {until} kan du skrive på siden til avgjørelsen hva vi har oversett. Det koster ingenting.',
     who: 'Klagen din leses av en annen person enn den som tok avgjørelsen. Du får et skriftlig svar innen 72\u00a0timer.',
     whoAfterProgram: 'Et menneske leser klagen din og svarer deg skriftlig innen 72\u00a0timer.',
   },
