@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   login: {
     linkText: 'Med länken i mejlet behöver du inget lösenord. Den fungerar en gång och bara en kort stund.',
-    linkOver: 'Länken i mejlet fungerar inte längre. Logga in så fortsätter du där.',
+    linkOver: 'Länken i mejlet fungerar inte längre. Logga in så kommer du dit länken ledde.',
     title: 'Logga in',
     lead: 'Vad kul att se dig igen.',
     email: 'E-post',

@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi beslutar senast {until}.',
   doneMail: 'En bekräftelse är på väg till {email}.',
   another: 'Anmäl något annat',
-  toImages: 'Gäller det en intim bild av dig? <link>Använd det här formuläret</link>, där behövs inget namn.',
+  toImages: 'Gäller det en intim bild av dig? <link>Använd det här formuläret</link>. Där behövs inget namn.',
   errors: {
     reason_required: 'Välj vad det gäller.',
     place_required: 'Berätta var det syns.',

@@ -14,7 +14,7 @@ export const messages = {
     zip: 'Postnummer',
     city: 'Ort',
     phone: 'Mobilnummer',
-    phoneHelp: 'Vi skickar en kod med sex siffror dit. Sedan sparar vi bara ett kontrollvärde av numret, mot missbruk.',
+    phoneHelp: 'Vi skickar en kod med sex siffror dit. Sedan sparar vi bara ett kontrollvärde av numret för att förhindra missbruk.',
     required: 'Fyll i det här.',
     mandateTitle: 'SEPA-medgivande',
     mandate1:
@@ -51,9 +51,9 @@ export const messages = {
     version: 'Utgåva',
     limitTitle: 'Gränsen för det här kontot är nådd.',
     limitText:
-      'Vi drar högst {limit} från ett IBAN på {days, plural, one {# dag} other {# dagar}}. Med kort eller PayPal kan du betala direkt.',
+      'Vi drar högst {limit} från ett IBAN-konto på {days, plural, one {# dag} other {# dagar}}. Med kort eller PayPal kan du betala direkt.',
     limitTextUntil:
-      'Vi drar högst {limit} från ett IBAN på {days, plural, one {# dag} other {# dagar}}. Från {day} kan du använda autogiro igen. Med kort eller PayPal kan du betala direkt.',
+      'Vi drar högst {limit} från ett IBAN-konto på {days, plural, one {# dag} other {# dagar}}. Från {day} kan du använda autogiro igen. Med kort eller PayPal kan du betala direkt.',
     blockedTitle: 'Du kan inte betala med autogiro just nu.',
     blockedText:
       'Den {day} återkallades en dragning på {amount}. Du är inte skyldig något. Vill du använda autogiro igen, skriv till {email}. Andra betalsätt kan du använda redan nu.',
@@ -93,8 +93,8 @@ export const messages = {
     blocked_account: 'Du kan inte betala med autogiro eftersom en dragning återkallades. Andra betalsätt kan du använda.',
     limit_reached: 'Gränsen är nådd för det här bankkontot. Med ett annat betalsätt kan du betala direkt.',
     first_debit_open:
-      'Din första dragning måste vara genomförd innan du kan beställa en till. Med ett annat betalsätt kan du betala direkt.',
-    activation_first: 'Bekräfta först din e-postadress: dit aviserar vi dragningen.',
+      'Det första beloppet måste vara draget innan du kan beställa med autogiro igen. Med ett annat betalsätt kan du betala direkt.',
+    activation_first: 'Bekräfta först din e-postadress: dit skickar vi förhandsbeskedet.',
     account_unavailable: 'Du kan inte betala med autogiro med de här uppgifterna. Med ett annat betalsätt kan du betala direkt.',
     too_many_codes: 'Vi kan inte skicka fler koder just nu. Välj ett annat betalsätt eller försök igen i morgon.',
     sms_failed: 'Sms:et skickades inte. Be om en ny kod.',

@@ -186,11 +186,11 @@ export const messages = {
     text: 'En tecknad film utan ljud, {n, number}\u00a0sekunder. Den stannar där någon måste säga något.',
     hint: 'Spela den. Efter några sekunder är det din tur.',
     begin: {
-      ask: 'Han gillar hennes mening. Vad skriver han?',
+      ask: 'Han gillar det hon har skrivit. Vad skriver han?',
       curious: 'En fråga om just den meningen',
       hi: '”Hej, hur är läget?”',
       curiousAfter: 'Det är lätt att svara på. Här kan du gilla en enda mening och fråga om den direkt.',
-      hiAfter: 'Det går också. I filmen frågar han hellre om meningen, och hon har något att berätta.',
+      hiAfter: 'Det går också. I filmen frågar han hellre om det hon har skrivit, och hon har något att berätta.',
     },
     reply: {
       ask: 'De trivs ihop. När ses de?',

@@ -37,7 +37,7 @@ export const messages = {
   },
   staff_invited: {
     subject: 'Välkommen till teamet bakom {site}',
-    body: 'Du är inbjuden till teamet bakom {site}. Öppna länken, skriv ditt namn och lägg in en lösennyckel eller ett lösenord med kodapp.',
+    body: 'Du är inbjuden till teamet bakom {site}. Öppna länken, skriv ditt namn och skapa en lösennyckel eller ett lösenord med kodapp.',
     button: 'Tacka ja',
     ignore: 'Känner du inte till det här? Då kan du bara radera mejlet: utan dig skapas ingen åtkomst.',
   },
@@ -139,7 +139,7 @@ export const messages = {
   },
   appeal_decided: {
     subject: 'Svar på ditt överklagande: beslut {number}',
-    body: 'Vi har prövat ditt överklagande av beslutet {number}. {outcome, select, restore {Du hade rätt: Vi har upphävt det.} other {Vi står fast vid det.}} Hela svaret står nedan.',
+    body: 'Vi har prövat ditt överklagande av beslutet {number}. {outcome, select, restore {Du hade rätt: vi har upphävt det.} other {Vi står fast vid det.}} Hela svaret står nedan.',
     button: 'Visa svaret',
   },
   report_decided: {

@@ -7,7 +7,7 @@ export const messages: Messages = {
     hide_at_once:
       '{content, select, photo {En av dina bilder är dold tills vi har granskat den} other {Din profil är dold tills vi har granskat saken}}',
     remove:
-      '{content, select, photo {Vi har tagit bort en av dina bilder} message {Vi har tagit bort ett av dina meddelanden} other {Vi har tagit bort något av ditt}}',
+      '{content, select, photo {Vi har tagit bort en av dina bilder} message {Vi har tagit bort ett av dina meddelanden} other {Vi har tagit bort något av ditt innehåll}}',
     restrict:
       '{what, select, conversations {{ends, select, yes {Du kan inte starta nya konversationer förrän {until}} other {Du kan inte längre starta nya konversationer}}} pictures {{ends, select, yes {Du kan inte ladda upp eller skicka bilder förrän {until}} other {Du kan inte längre ladda upp eller skicka bilder}}} messages {{ends, select, yes {Du kan inte skicka meddelanden förrän {until}} other {Du kan inte längre skicka meddelanden}}} other {{ends, select, yes {Ditt konto är begränsat till {until}} other {Ditt konto är begränsat}}}}',
     suspend: '{ends, select, yes {Ditt konto är stängt till {until}} other {Ditt konto är stängt tills vidare}}',
@@ -35,7 +35,7 @@ export const messages: Messages = {
     nudity: 'Bilden visar nakenhet eller sex.',
     nobody_seen: 'Det går inte att se att det är du på bilden.',
     violence: 'Bilden visar vapen eller våld.',
-    hate: 'Från ditt konto har det kommit ord eller tecken som trycker ner andra för ursprung, tro, kropp eller sexualitet.',
+    hate: 'Från ditt konto har det kommit ord eller symboler som trycker ner andra för ursprung, tro, kropp eller sexualitet.',
     at_once:
       '{content, select, photo {En anmälan säger att bilden visar en människa i en intim situation utan samtycke.} other {En anmälan säger att du kanske är under 18.}} Vi vet ännu inte om det stämmer.',
     dated: '{content, select, photo {Bilden är från {date}.} message {Meddelandet är från {date}.} other {Det gäller något från {date}.}}',
@@ -87,7 +87,7 @@ export const messages: Messages = {
     shown: '{content, select, photo {Bilden syns som förut.} other {Din profil syns som förut.}}',
   },
   appeal: {
-    how: 'Skriv på sidan för det här beslutet vad vi har förbisett, senast den {until}. Det kostar ingenting.',
+    how: 'Skriv på beslutets sida vad vi har förbisett, senast den {until}. Det kostar ingenting.',
     who: 'Ditt överklagande läses av en annan person än den som fattade beslutet. Du får ett skriftligt svar inom 72\u00a0timmar.',
     whoAfterProgram: 'En människa läser ditt överklagande och svarar dig skriftligt inom 72\u00a0timmar.',
   },
