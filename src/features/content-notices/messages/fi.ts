@@ -22,7 +22,7 @@ export const messages = {
   text: 'Miksi se on laitonta?',
   textHelp: 'Älä lähetä itse kuvaa. Lyhyt kuvaus riittää.',
   email: 'Sähköposti vastausta varten',
-  emailHelp: 'Ilman sähköpostia et saa tietää päätöstämme.',
+  emailHelp: 'Ilman sähköpostiosoitetta et saa tietää päätöstämme.',
   name: 'Nimesi',
   optional: 'vapaaehtoinen',
   goodFaith: 'Vakuutan, että tietoni ovat käsitykseni mukaan oikeat ja täydelliset.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Sen numero on <b>{number}</b>. Päätämme viimeistään {until}.',
   doneMail: 'Vahvistus on matkalla osoitteeseen {email}.',
   another: 'Tee toinen ilmoitus',
-  toImages: 'Onko kyse intiimistä kuvasta sinusta? Käytä <link>tätä lomaketta</link>, siinä et tarvitse nimeä.',
+  toImages: 'Onko kyse intiimistä kuvasta sinusta? Käytä <link>tätä lomaketta</link>, siinä nimeä ei tarvita.',
   errors: {
     reason_required: 'Valitse, mistä on kyse.',
     place_required: 'Kerro, missä se näkyy.',

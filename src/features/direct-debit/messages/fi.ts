@@ -95,7 +95,7 @@ export const messages = {
     blocked_account: 'Suoraveloitus on estetty tililtäsi, koska yksi veloitus palautui. Muita maksutapoja voit käyttää.',
     limit_reached: 'Tämän pankkitilin raja on täynnä. Toisella maksutavalla voit maksaa heti.',
     first_debit_open:
-      'Ensimmäisen suoraveloituksesi on ensin veloituttava, ennen kuin voit tilata toisen. Toisella maksutavalla voit maksaa heti.',
+      'Voit tilata suoraveloituksella uudelleen vasta, kun ensimmäinen veloitus on tehty. Toisella maksutavalla voit maksaa heti.',
     activation_first: 'Vahvista ensin sähköpostiosoitteesi: ilmoitamme siihen veloituksesta.',
     account_unavailable: 'Näillä tiedoilla suoraveloitus ei onnistu. Toisella maksutavalla voit maksaa heti.',
     too_many_codes: 'Emme voi juuri nyt lähettää enempää koodeja. Valitse toinen maksutapa tai yritä huomenna uudelleen.',

@@ -44,7 +44,7 @@ export const messages = {
     subject: 'Pääsy palvelun {site} tiimiin: {person}',
     body: '{what, select, reset {Henkilön {person} avaimet on poistettu, koska kaksi tiimin jäsentä vahvisti sen.} reset_by_command {Henkilön {person} avaimet on poistettu palvelimella annetulla komennolla.} other {{person} on kutsuttu tiimiin omistajan oikeuksin palvelimella annetulla komennolla.}} Se näkyy lokissa.',
     button: 'Siirry tiimiin',
-    ignore: 'Etkö tiedä, mistä on kyse? Puhu heti muiden kanssa ja päätä pääsy.',
+    ignore: 'Etkö tiedä, mistä on kyse? Puhu heti muiden kanssa ja poista pääsy.',
   },
   staff_request_ended: {
     subject: 'Pyyntösi {id} palvelussa {site}',
@@ -138,7 +138,7 @@ export const messages = {
   },
   appeal_decided: {
     subject: 'Vastaus muutoksenhakuusi: päätös {number}',
-    body: 'Olemme käsitelleet muutoksenhakusi päätökseen {number}. {outcome, select, restore {Olit oikeassa: olemme kumonneet sen.} other {Pysymme päätöksessä.}} Koko vastaus on alla.',
+    body: 'Olemme käsitelleet muutoksenhakusi päätökseen {number}. {outcome, select, restore {Olit oikeassa: olemme kumonneet sen.} other {Päätös pysyy voimassa.}} Koko vastaus on alla.',
     button: 'Näytä vastaus',
   },
   report_decided: {

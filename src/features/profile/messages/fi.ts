@@ -52,13 +52,13 @@ export const messages = {
   },
   religion: {
     consent: 'Kyllä, {site} saa tallentaa uskontoni ja näyttää sen profiilissani.',
-    consentHelp: 'Vapaaehtoista. Voit peruuttaa suostumuksen milloin vain, eikä kukaan enää näe sitä.',
+    consentHelp: 'Vapaaehtoista. Voit peruuttaa suostumuksen milloin vain, ja silloin kukaan ei enää näe tietoa.',
     kept: 'Vastauksesi on piilotettu, koska suostumus puuttuu.',
     remove: 'Poista vastaus',
   },
   sexuality: {
     consent: 'Kyllä, {site} saa tallentaa seksuaalisen suuntautumiseni ja näyttää sen profiilissani.',
-    consentHelp: 'Vapaaehtoista. Voit peruuttaa suostumuksen milloin vain, eikä kukaan enää näe sitä.',
+    consentHelp: 'Vapaaehtoista. Voit peruuttaa suostumuksen milloin vain, ja silloin kukaan ei enää näe tietoa.',
     kept: 'Vastauksesi on piilotettu, koska suostumus puuttuu.',
     remove: 'Poista vastaus',
   },
@@ -114,6 +114,6 @@ export const messages = {
     unknown_place: 'Emme tunne tätä paikkaa. Valitse toinen.',
     not_offered: 'Tämä ei ole täällä valittavissa.',
     consent_required: 'Tähän tarvitsemme ensin suostumuksesi.',
-    moved_too_often: 'Olet vaihtanut paikkaa monta kertaa. Se onnistuu taas {minutes, number} minuutin päästä.',
+    moved_too_often: 'Olet vaihtanut paikkakuntaa monta kertaa. Se onnistuu taas {minutes, number} minuutin päästä.',
   },
 } satisfies Messages;

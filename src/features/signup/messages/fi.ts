@@ -231,7 +231,7 @@ export const messages = {
   },
   closed: {
     title: 'Emme juuri nyt ota uusia jäseniä',
-    text: 'Liittyminen on tällä hetkellä suljettu. Jos olet jo jäsen, kirjaudu vain sisään.',
+    text: 'Liittyminen ei ole juuri nyt mahdollista. Jos olet jo jäsen, kirjaudu vain sisään.',
   },
   support: 'Kirjoita asiakaspalveluun',
   errors: {
@@ -246,6 +246,6 @@ export const messages = {
     invalid_country: 'Valitse maa luettelosta.',
     adult_required: 'Sinun on vahvistettava tämä, jotta pääset mukaan.',
     terms_required: 'Ilman suostumustasi emme voi luoda tiliä.',
-    signups_closed: 'Liittyminen on tällä hetkellä suljettu.',
+    signups_closed: 'Liittyminen ei ole juuri nyt mahdollista.',
   },
 } satisfies Messages;

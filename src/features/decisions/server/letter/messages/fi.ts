@@ -25,8 +25,8 @@ export const messages: Messages = {
     other_ways: 'Muut keinot',
   },
   happened: {
-    fraud: 'Tililtäsi on pyydetty toisilta rahaa, petetty heitä tai houkuteltu heitä sivuille, jotka tavoittelevat heidän rahojaan.',
-    others_photos: 'Profiilissasi on kuvia, joissa tutkimuksemme mukaan on toinen ihminen.',
+    fraud: 'Tililtäsi on pyydetty muilta rahaa, huijattu muita tai houkuteltu heitä sivuille, jotka tavoittelevat heidän rahojaan.',
+    others_photos: 'Profiilissasi on kuvia, joissa tutkimuksemme mukaan on joku toinen kuin sinä.',
     harassment: 'Tililtäsi on tullut sanoja tai kuvia, jotka häiritsevät, uhkaavat tai halventavat muita.',
     advertising: 'Tililtäsi on lähetetty mainoksia tai linkkejä ihmisille, jotka eivät ole pyytäneet niitä.',
     minor:
@@ -35,7 +35,7 @@ export const messages: Messages = {
     nudity: 'Kuvassa näkyy alastomuutta tai seksiä.',
     nobody_seen: 'Sinua ei voi tunnistaa kuvasta.',
     violence: 'Kuvassa näkyy aseita tai väkivaltaa.',
-    hate: 'Tililtäsi on tullut sanoja tai merkkejä, jotka halventavat muita alkuperän, uskon, kehon tai seksuaalisuuden vuoksi.',
+    hate: 'Tililtäsi on tullut sanoja tai symboleja, jotka halventavat muita alkuperän, uskon, kehon tai seksuaalisuuden vuoksi.',
     at_once:
       '{content, select, photo {Raportin mukaan kuvassa on ihminen intiimissä tilanteessa ilman suostumustaan.} other {Raportin mukaan olet ehkä alle 18-vuotias.}} Emme vielä tiedä, pitääkö se paikkansa.',
     dated: '{content, select, photo {Kuvan päivämäärä: {date}.} message {Viestin päivämäärä: {date}.} other {Asian päivämäärä: {date}.}}',
