@@ -7,6 +7,7 @@ export const messages = {
     leadDeclared: 'Dating and chat for adults. Some profiles are fictional and always labeled.',
     free: 'Takes about two minutes. For adults 18 or older.',
   },
+  seenLikes: { text: 'With their photo, their name, and what caught their eye. Like them back and it’s a match.' },
   promises: {
     people: { text: 'Every like, visit, and message comes from a person who signed up themselves. Our system can’t create any.' },
     declared: {
