@@ -157,9 +157,9 @@ describe('a text follows the settings of the site', () => {
     for (const page of ['faq', 'terms', 'return-policy'] as const) {
       await changeSettings(app, { timed_premium: false });
       const lasting = wordsOf(await read(page, 'en'));
-      expect(lasting).not.toContain('number of days');
+      expect(lasting).not.toContain('by the day');
       await changeSettings(app, { timed_premium: true });
-      expect(wordsOf(await read(page, 'en'))).toContain('number of days');
+      expect(wordsOf(await read(page, 'en'))).toContain('by the day');
     }
     expect(wordsOf(await read('faq', 'en'))).not.toContain('Every purchase includes Premium');
     await changeSettings(app, { timed_premium: false });

@@ -102,7 +102,7 @@ describe('the letter about a decision', () => {
       { ...decision, act: 'ban_fraud', endsAt: null },
       { ...about, frozen: { credits: 31, payOutAt: new Date('2026-12-10T12:00:00Z') } },
     );
-    expect(textOf(letter)).toContain('Deine 31 gekauften Credits');
+    expect(textOf(letter)).toContain('Die 31 gekauften Credits');
     expect(textOf(letter)).toContain('10.\u00a0Dezember 2026');
   });
 });
