@@ -115,7 +115,7 @@ export const messages = {
     title: 'Votre compte est supprimé',
     text: 'Plus personne ne voit votre profil. Jusqu’au {date}, vous pouvez vous connecter et tout récupérer\u202f; ensuite, votre compte disparaît pour de bon.',
     mail: 'Nous vous l’avons aussi envoyé par e-mail.',
-    offer: 'Si vous revenez\u00a0: jusqu’au {date}, {percent} de réduction sur un achat. Votre code vous attend au moment de payer.',
+    offer: 'Si vous revenez, vous avez {percent} de réduction sur un achat jusqu’au {date}. Votre code vous attend au moment de payer.',
     login: 'Je préfère revenir',
     home: 'Aller à l’accueil',
   },

@@ -295,7 +295,7 @@ export const messages = {
     chats: 'Voir vos messages',
     discover: 'Découvrir des profils',
     report: 'Signaler {name}',
-    received: 'Messages reçus de {name}',
+    received: 'Messages reçus\u00a0: {name}',
     kept: 'Ce que vous aviez écrit',
     keptHelp: 'Rien n’a été envoyé et cela n’a rien coûté. Copiez ce que vous voulez garder.',
     copy: 'Copier le texte',

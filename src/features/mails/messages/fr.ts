@@ -37,14 +37,14 @@ export const messages = {
     ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement cet e-mail\u00a0: sans ce clic, votre mot de passe reste le même.',
   },
   staff_invited: {
-    subject: 'Rejoignez l’équipe de {site}',
-    body: 'Nous vous invitons à rejoindre l’équipe de {site}. Ouvrez le lien, indiquez votre nom et configurez une clé d’accès ou un mot de passe avec une application de codes.',
+    subject: 'Rejoignez l’équipe {site}',
+    body: 'Nous vous invitons à rejoindre l’équipe {site}. Ouvrez le lien, indiquez votre nom et configurez une clé d’accès ou un mot de passe avec une application de codes.',
     button: 'Accepter l’invitation',
     ignore: 'Cela ne vous dit rien\u202f? Supprimez simplement cet e-mail\u00a0: sans vous, aucun accès n’est créé.',
   },
   staff_access: {
-    subject: 'Accès à l’équipe de {site}\u00a0: {person}',
-    body: '{what, select, reset {Les identifiants de {person} ont été supprimés, parce que deux personnes de l’équipe l’ont confirmé.} reset_by_command {Les identifiants de {person} ont été supprimés par une commande sur le serveur.} other {{person} a reçu une invitation dans l’équipe, avec les droits de propriétaire, par une commande sur le serveur.}} Le journal en garde la trace.',
+    subject: 'Accès à l’équipe {site}\u00a0: {person}',
+    body: '{what, select, reset {Les identifiants du compte «\u00a0{person}\u00a0» ont été supprimés, parce que deux personnes de l’équipe l’ont confirmé.} reset_by_command {Les identifiants du compte «\u00a0{person}\u00a0» ont été supprimés par une commande sur le serveur.} other {{person} a reçu une invitation dans l’équipe, avec les droits de propriétaire, par une commande sur le serveur.}} Le journal en garde la trace.',
     button: 'Voir l’équipe',
     ignore: 'Cela ne vous dit rien\u202f? Parlez-en tout de suite aux autres et mettez fin à cet accès.',
   },
@@ -54,12 +54,12 @@ export const messages = {
     button: 'Voir la demande',
   },
   staff_log_head: {
-    subject: 'Fin du journal de {site}, n°\u00a0{n}',
+    subject: 'Fin du journal {site}, n°\u00a0{n}',
     body: 'Voici où s’arrête le journal cette nuit\u00a0: n°\u00a0{n}, empreinte {hash}, signature {signature}. Conservez cet e-mail\u00a0: il permettra de prouver plus tard s’il manque quelque chose.',
     button: 'Voir le journal',
   },
   staff_log_broken: {
-    subject: 'Le journal de {site} a été modifié',
+    subject: 'Le journal {site} a été modifié',
     body: 'La vérification du journal a trouvé une rupture au n°\u00a0{n}\u00a0: quelqu’un a modifié quelque chose directement dans la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
     button: 'Voir le journal',
   },

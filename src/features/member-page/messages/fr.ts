@@ -28,7 +28,7 @@ export const messages = {
   more: 'Plus\u00a0: signaler, bloquer',
   report: 'Signaler',
   share: 'Partager le profil',
-  linkCopied: 'Lien copié. Sans compte, on ne voit que ce que {name} montre à tous.',
+  linkCopied: 'Lien copié. {name} décide de ce que l’on voit sans compte.',
   linkNotCopied: 'Impossible de copier le lien ici\u00a0: {link}',
   today: 'en ligne aujourd’hui',
   week: 'en ligne cette semaine',

@@ -71,7 +71,7 @@ export const messages = {
       'Après votre premier achat, vous pourrez commander à nouveau ici en une seule confirmation. Une carte n’est enregistrée que si vous le demandez.',
     emptyAction: 'Voir les packs',
     next: 'Passer au paiement',
-    failedCard: 'Le paiement avec la carte enregistrée a échoué',
+    failedCard: 'Le paiement avec la carte enregistrée n’a pas abouti',
     failed: 'Le paiement n’a pas abouti',
     failedText: '{label}\u00a0: paiement refusé. Rien n’a été débité. Votre pack\u00a0: {what} pour {price}. Réessayez ou utilisez PayPal.',
     retry: 'Réessayer',

@@ -163,7 +163,7 @@ export const messages = {
   consent: {
     legend: 'Votre accord',
     terms: 'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
-    tracking: 'J’accepte que {site} enregistre la page d’où je viens.',
+    tracking: 'J’autorise {site} à enregistrer la page d’où je viens.',
     trackingHelp: 'Facultatif. Nous l’effaçons au bout de 30\u00a0jours.',
   },
   photo: {

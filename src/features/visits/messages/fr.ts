@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>Les services d’autres entreprises</b> ne se chargent jamais d’eux-mêmes.',
     yes: 'Oui, noter',
     no: 'Non, ne pas noter',
-    later: 'Vous pouvez changer cela à tout moment dans «\u00a0Cookies\u00a0», en bas des pages.',
+    later: 'Vous pouvez changer cela à tout moment dans «\u00a0Cookies\u00a0», en bas de chaque page.',
     notedYes: 'C’est d’accord\u00a0: nous le notons.',
     notedNo: 'C’est d’accord\u00a0: nous ne le notons pas.',
     change: 'Modifier',

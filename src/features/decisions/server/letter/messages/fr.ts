@@ -71,11 +71,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Plus personne ne voit la photo.} message {Plus personne ne voit le message.} other {Plus personne ne le voit.}}',
     conversations:
-      '{ends, select, yes {Vous pourrez commencer de nouvelles conversations à partir du {until}. Cela prend fin automatiquement.} other {Vous ne pouvez plus commencer de nouvelle conversation.}}',
+      '{ends, select, yes {Jusqu’au {until}, vous ne pouvez pas commencer de nouvelles conversations. Cette limite prend fin automatiquement.} other {Vous ne pouvez plus commencer de nouvelle conversation.}}',
     pictures:
-      '{ends, select, yes {Vous pourrez ajouter et envoyer des photos à partir du {until}. Cela prend fin automatiquement.} other {Vous ne pouvez plus ni ajouter ni envoyer de photos.}}',
+      '{ends, select, yes {Jusqu’au {until}, vous ne pouvez ni ajouter ni envoyer de photos. Cette limite prend fin automatiquement.} other {Vous ne pouvez plus ni ajouter ni envoyer de photos.}}',
     messages:
-      '{ends, select, yes {Vous pourrez envoyer des messages à partir du {until}. Cela prend fin automatiquement.} other {Vous ne pouvez plus envoyer de messages.}}',
+      '{ends, select, yes {Jusqu’au {until}, vous ne pouvez pas envoyer de messages. Cette limite prend fin automatiquement.} other {Vous ne pouvez plus envoyer de messages.}}',
     suspended:
       '{ends, select, yes {Personne ne vous voit et vous ne voyez personne jusqu’au {until}. Cela prend fin automatiquement.} other {Personne ne vous voit et vous ne voyez personne tant que notre examen n’est pas terminé.}}',
     banned: 'Personne ne vous voit et vous ne voyez personne. Il n’est pas permis de créer un nouveau compte.',
@@ -98,7 +98,7 @@ export const messages: Messages = {
   reporter: {
     title: '{outcome, select, acted {Nous avons agi après votre signalement} other {Nous n’avons rien trouvé de contraire aux règles}}',
     reported:
-      '{subject, select, profile {Vous avez signalé le profil de {name}} photo {Vous avez signalé une photo de {name}} message {Vous avez signalé un message de {name}} other {Vous nous avez signalé quelque chose}} le {date}. Votre signalement porte le numéro {number}.',
+      '{subject, select, profile {Vous avez signalé le profil «\u00a0{name}\u00a0»} photo {Vous avez signalé une photo du profil «\u00a0{name}\u00a0»} message {Vous avez signalé un message du profil «\u00a0{name}\u00a0»} other {Vous nous avez signalé quelque chose}} le {date}. Votre signalement porte le numéro {number}.',
     acted:
       'Nous avons examiné votre signalement et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.',
     secret: 'La personne signalée n’apprend pas de nous que le signalement vient de vous.',

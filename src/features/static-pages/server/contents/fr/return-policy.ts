@@ -43,7 +43,7 @@ export const returnPolicy: Texts['return-policy'] = {
     form: {
       title: 'Modèle de formulaire de rétractation',
       text: [
-        'À l’attention de {company}, {address}, {email}\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur l’achat de crédits sur {site}.',
+        'À l’attention de\u00a0: {company}, {address}, {email}. Je vous notifie par la présente ma rétractation du contrat portant sur l’achat de crédits sur {site}.',
         {
           list: [
             'Commandé le et numéro de commande\u00a0:',

@@ -13,36 +13,36 @@ export const rules: Texts['rules'] = {
     yourself: {
       title: 'Soyez vous-même',
       text: [
-        '**Oui\u00a0:** un pseudo, une photo de l’an dernier, une question laissée sans réponse.',
-        '**Non\u00a0:** les photos d’une autre personne ou créées artificiellement, un âge ou un genre faux, un second compte, se faire passer pour quelqu’un d’autre.',
+        '**Permis\u00a0:** un pseudo, une photo de l’an dernier, une question laissée sans réponse.',
+        '**Interdit\u00a0:** les photos d’une autre personne ou créées artificiellement, un âge ou un genre faux, un second compte, se faire passer pour quelqu’un d’autre.',
       ],
     },
     respect: {
       title: 'Restez aimable',
       text: [
-        '**Oui\u00a0:** «\u00a0Je crois que ça ne colle pas entre nous, je vous souhaite le meilleur.\u00a0»',
-        '**Non\u00a0:** les insultes, les menaces, écrire encore et encore sans obtenir de réponse, rabaisser quelqu’un pour son origine, sa religion, son corps, son handicap, son genre ou sa sexualité.',
+        '**Permis\u00a0:** «\u00a0Je crois que ça ne colle pas entre nous, je vous souhaite le meilleur.\u00a0»',
+        '**Interdit\u00a0:** les insultes, les menaces, écrire encore et encore sans obtenir de réponse, rabaisser quelqu’un pour son origine, sa religion, son corps, son handicap, son genre ou sa sexualité.',
       ],
     },
     consent: {
       title: 'Demandez d’abord',
       text: [
-        '**Oui\u00a0:** «\u00a0Aimeriez-vous voir une photo de moi qui en montre un peu plus\u202f?\u00a0» Et accepter un non.',
-        '**Non\u00a0:** des images ou des textes intimes que personne n’a demandés, la pression, transmettre les images ou les messages d’autres personnes.',
+        '**Permis\u00a0:** «\u00a0Aimeriez-vous voir une photo de moi qui en montre un peu plus\u202f?\u00a0» Et accepter un non.',
+        '**Interdit\u00a0:** des images ou des textes intimes que personne n’a demandés, la pression, transmettre les images ou les messages d’autres personnes.',
       ],
     },
     photos: {
       title: 'Les photos du profil',
       text: [
-        '**Oui\u00a0:** vous, bien reconnaissable, à la plage aussi. Des proches, avec leur accord.',
-        '**Non\u00a0:** la nudité et le sexe sur le profil, des enfants seuls sur une photo, même les vôtres, les armes, la violence, les symboles de haine, les numéros de téléphone et la publicité dans l’image.',
+        '**Permis\u00a0:** vous, bien reconnaissable, à la plage aussi. Des proches, avec leur accord.',
+        '**Interdit\u00a0:** la nudité et le sexe sur le profil, des enfants seuls sur une photo, même les vôtres, les armes, la violence, les symboles de haine, les numéros de téléphone et la publicité dans l’image.',
       ],
     },
     money: {
       title: 'Pas d’argent',
       text: [
-        '**Oui\u00a0:** s’inviter à prendre un café.',
-        '**Non\u00a0:** demander de l’argent, des cartes cadeaux ou des codes, recommander des placements, chercher ou proposer du sexe contre de l’argent, attirer vers d’autres sites, vanter des produits ou des services.',
+        '**Permis\u00a0:** s’inviter à prendre un café.',
+        '**Interdit\u00a0:** demander de l’argent, des cartes cadeaux ou des codes, recommander des placements, chercher ou proposer du sexe contre de l’argent, attirer vers d’autres sites, vanter des produits ou des services.',
       ],
     },
     minors: {

@@ -28,7 +28,7 @@ export const terms: Texts['terms'] = {
       ],
     },
     service: {
-      title: 'Ce que {site} vous propose',
+      title: 'Ce que propose {site}',
       text: [
         '{site} est un lieu où des adultes font connaissance et s’écrivent. Nous ne promettons ni réponses, ni rendez-vous, ni relation.',
         {
