@@ -115,7 +115,7 @@ export const messages = {
     title: 'Tu cuenta se ha eliminado',
     text: 'Ya nadie ve tu perfil. Hasta el {date} puedes iniciar sesión y recuperarlo todo; después tu cuenta desaparece para siempre.',
     mail: 'También te lo hemos enviado por correo.',
-    offer: 'Si vuelves: hasta el {date} tienes un {percent} de descuento en una compra. Tu código estará listo al pagar.',
+    offer: 'Si vuelves, tienes un {percent} de descuento en una compra hasta el {date}. Encontrarás tu código al pagar.',
     login: 'Prefiero volver',
     home: 'Ir al inicio',
   },

@@ -141,7 +141,7 @@ export const messages = {
   },
   block: {
     title: '¿Bloquear a {name}?',
-    text: 'Dejarás de ver su perfil y {name} dejará de ver el tuyo: en la búsqueda, en los likes y aquí. No recibirá ningún aviso.',
+    text: 'Dejarás de ver su perfil, y el tuyo dejará de aparecerle a {name}: en la búsqueda, en los likes y aquí. No recibirá ningún aviso.',
     confirm: 'Bloquear',
     report: 'Denunciar también a {name}',
     done: 'Has bloqueado a {name}.',
@@ -230,8 +230,8 @@ export const messages = {
       money: 'Nunca envíes dinero, tarjetas regalo ni datos bancarios, por urgente que parezca.',
       stay: 'Mejor seguir hablando por aquí hasta conocerse bien. Una videollamada dice mucho.',
       secrets: 'No compartas contraseñas, códigos ni documentos de identidad.',
-      report: 'Si algo te parece raro, denuncia el mensaje. Lo revisaremos, y {name} no sabrá de quién viene la denuncia.',
-      block: 'Si bloqueas a {name}, dejarás de ver su perfil aquí y {name} dejará de ver el tuyo.',
+      report: 'Si algo te parece raro, denuncia el mensaje. Lo revisaremos. {name} no sabrá de quién viene la denuncia.',
+      block: 'Si bloqueas a {name}, dejarás de ver su perfil aquí, y tampoco verá el tuyo.',
     },
     report: 'Denunciar mensaje',
     block: 'Bloquear a {name}',
@@ -313,7 +313,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Este mes todavía no has gastado créditos.} one {Este mes has gastado # crédito.} many {Este mes has gastado # de créditos.} other {Este mes has gastado # créditos.}}',
     spentWorth:
-      '{n, plural, one {Este mes has gastado # crédito: {money}.} many {Este mes has gastado # de créditos: {money}.} other {Este mes has gastado # créditos: {money}.}}',
+      '{n, plural, one {Este mes has gastado # crédito, es decir, {money}.} many {Este mes has gastado # de créditos, es decir, {money}.} other {Este mes has gastado # créditos, es decir, {money}.}}',
     renews: 'El nuevo mes empieza el {date}.',
     change: 'Cambiar límite mensual',
   },

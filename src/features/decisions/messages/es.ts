@@ -7,7 +7,7 @@ export const messages: Messages = {
     print: 'Imprimir',
     lifted: 'Esta decisión está anulada desde el {at}.',
     replaced: 'Otra decisión ha ocupado su lugar: <link>{number}</link>',
-    evidence: 'Borramos las pruebas el {date}.',
+    evidence: 'Borraremos las pruebas el {date}.',
     evidenceLater: 'Borramos las pruebas cuando ya no se puede recurrir.',
     failed: 'No se ha podido cargar la decisión',
   },

@@ -55,7 +55,7 @@ export const messages = {
       'Ya no ves su perfil en ninguna parte ni le aparece el tuyo. Solo tú puedes abrir todavía esta página, para desbloquear el perfil.',
     unblock: 'Desbloquear',
     title: '¿Bloquear a {name}?',
-    text: 'Dejarás de ver su perfil y {name} dejará de ver el tuyo: en la búsqueda, en los likes y en los chats. También desaparecen los likes que hubiera. No recibirá ningún aviso.',
+    text: 'Dejarás de ver su perfil, y el tuyo dejará de aparecerle a {name}: en la búsqueda, en los likes y en los chats. También desaparecen los likes que hubiera. No recibirá ningún aviso.',
     confirm: 'Bloquear',
     undone: 'Has desbloqueado a {name}.',
   },

@@ -9,7 +9,7 @@ export const messages = {
     address: 'Cambiar dirección',
   },
   name: {
-    text: 'Tu nombre parece una dirección o un teléfono, o mezcla alfabetos. Basta con un nombre de pila o un apodo.',
+    text: 'Tu nombre parece una dirección o un teléfono, o mezcla alfabetos distintos. Basta con un nombre de pila o un apodo.',
     change: 'Cambiar nombre',
   },
   photo: {

@@ -34,7 +34,7 @@ export const messages = {
       secret: '{name} no sabrá de quién viene la denuncia.',
       answer: 'La decisión y sus motivos estarán en tus <link>ajustes</link>.',
     },
-    block: 'También puedes bloquear a {name}: dejarás de ver su perfil y {name} dejará de ver el tuyo.',
+    block: 'También puedes bloquear a {name}: dejarás de ver su perfil, y tampoco verá el tuyo.',
     blockButton: 'Bloquear',
     done: 'Listo',
   },

@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>Los servicios de otras empresas</b> no se cargan solos.',
     yes: 'Sí, registrar',
     no: 'No, no registrar',
-    later: 'Puedes cambiarlo cuando quieras en «Cookies», al final de las páginas.',
+    later: 'Puedes cambiarlo cuando quieras en «Cookies», al final de cada página.',
     notedYes: 'De acuerdo: lo registramos.',
     notedNo: 'De acuerdo: no lo registramos.',
     change: 'Cambiar',

@@ -69,11 +69,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ya nadie puede ver la foto.} message {Ya nadie puede ver el mensaje.} other {Ya nadie puede verlo.}}',
     conversations:
-      '{ends, select, yes {Podrás volver a empezar conversaciones a partir del {until}. Termina automáticamente.} other {Ya no puedes empezar conversaciones nuevas.}}',
+      '{ends, select, yes {Hasta el {until} no puedes empezar conversaciones nuevas. Este límite termina automáticamente.} other {Ya no puedes empezar conversaciones nuevas.}}',
     pictures:
-      '{ends, select, yes {Podrás volver a subir y enviar fotos a partir del {until}. Termina automáticamente.} other {Ya no puedes subir ni enviar fotos.}}',
+      '{ends, select, yes {Hasta el {until} no puedes subir ni enviar fotos. Este límite termina automáticamente.} other {Ya no puedes subir ni enviar fotos.}}',
     messages:
-      '{ends, select, yes {Podrás volver a enviar mensajes a partir del {until}. Termina automáticamente.} other {Ya no puedes enviar mensajes.}}',
+      '{ends, select, yes {Hasta el {until} no puedes enviar mensajes. Este límite termina automáticamente.} other {Ya no puedes enviar mensajes.}}',
     suspended:
       '{ends, select, yes {Nadie te ve y tú no ves a nadie hasta el {until}. Termina automáticamente.} other {Nadie te ve y tú no ves a nadie hasta que terminemos la revisión.}}',
     banned: 'Nadie te ve y tú no ves a nadie. No se permite crear otra cuenta.',
