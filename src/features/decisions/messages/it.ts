@@ -7,7 +7,7 @@ export const messages: Messages = {
     print: 'Stampa',
     lifted: 'Questa decisione è annullata dal giorno {at}.',
     replaced: 'Al suo posto c’è un’altra decisione: <link>{number}</link>',
-    evidence: 'Cancelliamo le prove in data {date}.',
+    evidence: 'Cancelleremo le prove il giorno {date}.',
     evidenceLater: 'Cancelliamo le prove quando non è più possibile presentare ricorso.',
     failed: 'Non è stato possibile caricare la decisione',
   },

@@ -9,7 +9,7 @@ export const messages = {
     address: 'Cambia indirizzo',
   },
   name: {
-    text: 'Il tuo nome sembra un indirizzo o un numero di telefono, oppure mescola alfabeti. Basta un nome o un soprannome.',
+    text: 'Il tuo nome sembra un indirizzo o un numero di telefono, oppure mescola alfabeti diversi. Basta un nome o un soprannome.',
     change: 'Cambia nome',
   },
   photo: {

@@ -32,7 +32,7 @@ export const messages = {
   reasons: {
     title: 'Per ogni suggerimento il perché',
     text: 'Tre persone al giorno. Accanto trovi che cosa avete in comune, a parole e non in percentuale.',
-    first: 'State in riva all’acqua con qualsiasi tempo.',
+    first: 'Con qualsiasi tempo, state volentieri in riva all’acqua.',
     second: 'In treno leggete entrambi.',
   },
   opener: {

@@ -26,7 +26,7 @@ export const messages = {
     others: '<b>I servizi di altre aziende</b> non si caricano da soli.',
     yes: 'Sì, registrate',
     no: 'No, non registrate',
-    later: 'Puoi cambiare idea quando vuoi alla voce «Cookie», in fondo alle pagine.',
+    later: 'Puoi cambiare idea quando vuoi alla voce «Cookie», in fondo a ogni pagina.',
     notedYes: 'Va bene: lo registriamo.',
     notedNo: 'Va bene: non lo registriamo.',
     change: 'Cambia',

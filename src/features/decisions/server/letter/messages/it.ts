@@ -27,7 +27,7 @@ export const messages: Messages = {
   },
   happened: {
     fraud:
-      'Dal tuo account sono stati chiesti soldi ad altre persone, oppure sono state ingannate o attirate su siti che puntano ai loro soldi.',
+      'Dal tuo account qualcuno ha chiesto soldi ad altre persone, le ha ingannate o le ha attirate su siti che puntano ai loro soldi.',
     others_photos: 'Nel tuo profilo ci sono foto che, secondo la nostra verifica, mostrano un’altra persona.',
     harassment: 'Dal tuo account sono state inviate parole o immagini che molestano, minacciano o umiliano altre persone.',
     advertising: 'Dal tuo account sono stati inviati pubblicità o link a persone che non li avevano chiesti.',
@@ -70,11 +70,11 @@ export const messages: Messages = {
       '{content, select, photo {Solo tu vedi la foto finché l’esame non è finito.} other {Nessun altro vede il tuo profilo finché l’esame non è finito.}}',
     removed: '{content, select, photo {Nessuno vede più la foto.} message {Nessuno vede più il messaggio.} other {Nessuno lo vede più.}}',
     conversations:
-      '{ends, select, yes {Puoi di nuovo iniziare conversazioni dal giorno {until}. Termina automaticamente.} other {Non puoi più iniziare nuove conversazioni.}}',
+      '{ends, select, yes {Fino al giorno {until} non puoi iniziare nuove conversazioni. Il limite termina automaticamente.} other {Non puoi più iniziare nuove conversazioni.}}',
     pictures:
-      '{ends, select, yes {Puoi di nuovo caricare e inviare foto dal giorno {until}. Termina automaticamente.} other {Non puoi più caricare né inviare foto.}}',
+      '{ends, select, yes {Fino al giorno {until} non puoi caricare né inviare foto. Il limite termina automaticamente.} other {Non puoi più caricare né inviare foto.}}',
     messages:
-      '{ends, select, yes {Puoi di nuovo inviare messaggi dal giorno {until}. Termina automaticamente.} other {Non puoi più inviare messaggi.}}',
+      '{ends, select, yes {Fino al giorno {until} non puoi inviare messaggi. Il limite termina automaticamente.} other {Non puoi più inviare messaggi.}}',
     suspended:
       '{ends, select, yes {Nessuno ti vede e tu non vedi nessuno fino al giorno {until}. Termina automaticamente.} other {Nessuno ti vede e tu non vedi nessuno finché non abbiamo finito di esaminare il caso.}}',
     banned: 'Nessuno ti vede e tu non vedi nessuno. Non è permesso creare un nuovo account.',
