@@ -3,11 +3,11 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Count, Icon, IconButton, Logo, Menu, MenuItem, useAnnounce, useToast } from '#platform/web/ui/index.ts';
+import { Icon, IconButton, Logo, Menu, MenuItem, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { homeQuery, Initials, useAsks, useOffice } from '#features/office/web/index.ts';
 import { logout } from '#features/staff/contract/calls.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
-import { areas } from './areas.ts';
+import { OfficeAreas } from './office-areas.tsx';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as const;
@@ -15,28 +15,18 @@ const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as co
 /** 56 px: the site, the areas that the person has a right to, the keys, and the person. */
 export function OfficeBar({ onKeys }: { readonly onKeys: () => void }) {
   const t = useTranslations('office.bar');
-  const { site, me, may, to, about } = useOffice();
+  const { site, me, to, about } = useOffice();
   const api = useApi();
   const asks = useAsks();
   const home = useQuery({ ...homeQuery({ api, asks }, about), enabled: site !== null && me.verified, refetchInterval: 60_000 });
   const waiting = home.data?.waits.find(({ kind }) => kind === 'approvals')?.count ?? 0;
-  const { pathname } = useLocation();
-  const shown = areas.filter(({ rights }) => rights.some(may));
-  const current = shown.findLast(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)));
   return (
     <header className="office-bar">
       <Link to={to('/admin')} aria-label={t('home', { site: site?.name ?? '' })}>
         <Logo name={site?.name ?? ''} />
       </Link>
       <SiteChip />
-      <nav aria-label={t('areas')}>
-        {shown.map(({ path, name }) => (
-          <Link key={path} to={to(path)} aria-current={path === current?.path ? 'page' : undefined}>
-            {t(name)}
-            {name === 'approvals' && <Count plain value={waiting} label={t('waiting', { n: waiting })} />}
-          </Link>
-        ))}
-      </nav>
+      <OfficeAreas waiting={waiting} />
       <div className="end">
         {me.verified && <IconButton icon="keyboard" label={t('keys')} className="key-btn" onClick={onKeys} />}
         <PersonMenu />

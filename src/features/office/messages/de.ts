@@ -7,6 +7,7 @@ export const messages = {
     titled: '{page}, Betrieb',
     home: '{site}, Betrieb',
     areas: 'Bereiche',
+    more: 'Mehr',
     site: 'Site: {site}',
     sites: 'Sites',
     nowSite: 'Jetzt geht es um {site}.',

@@ -5,6 +5,7 @@ export const messages = {
     titled: '{page}, office',
     home: '{site}, office',
     areas: 'Areas',
+    more: 'More',
     site: 'Site: {site}',
     sites: 'Sites',
     nowSite: 'This is about {site} now.',
