@@ -188,7 +188,10 @@ test('a match whose first words cannot be loaded leads to the conversation', asy
   await visit(page, `/members/${deniz.id}`);
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
-    return /[`"]first-message-form[`"]/.test(await answer.text()) ? route.abort('connectionreset') : route.fulfill({ response: answer });
+    const body = await answer.text();
+    const type = answer.headers()['content-type'] ?? 'text/javascript';
+    if (/[`"]first-message-form[`"]/.test(body)) return route.abort('connectionreset');
+    return route.fulfill({ body, contentType: type });
   });
   await page
     .getByRole('button', { name: /gefällt mir/ })

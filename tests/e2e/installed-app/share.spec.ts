@@ -5,6 +5,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/pwa/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
 import { newAccount } from '#tests/support/browser/account.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 
@@ -176,4 +177,19 @@ test('without a service worker the server says that it did not arrive, whatever 
     const response = await request.post('/chats', { headers: { origin }, multipart: { text: 'Hallo' }, maxRedirects: 0 });
     expect([origin, response.status(), response.headers()['location']]).toEqual([origin, 303, '/chats?shared=lost']);
   }
+});
+
+// Regression: React hands on no click on a part that the server has drawn and whose code is still loading.
+test('it can be put away before its code is there', async ({ page, context }) => {
+  await newSharer(page, context, 'Onno');
+  const clicked = Promise.withResolvers<undefined>();
+  await page.route(`**/${fileOfChunk('shared')}`, async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await share(page, { text });
+  await box(page).getByRole('button', { name: installed.share.cancel }).click();
+  clicked.resolve(undefined);
+  await expect(page).toHaveURL('/chats');
+  await expect(box(page)).toBeHidden();
 });

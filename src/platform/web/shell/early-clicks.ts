@@ -29,6 +29,33 @@ export function undoRestoredChoices(): void {
   for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
+/** Controls of parts that the server has drawn and whose code is still loading, with the state of a checkbox or radio button. */
+const lost = new Map<HTMLElement, boolean | undefined>();
+
+function keepLostClick({ target }: Event): void {
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button:not([type=submit],[popovertarget]),input:is([type=checkbox],[type=radio])');
+  if (!control) return;
+  lost.set(control, control instanceof HTMLInputElement ? control.checked : undefined);
+  // React stops a click on a part that it cannot hydrate yet, before the click arrives at its control.
+  control.addEventListener('click', () => lost.delete(control), { once: true });
+}
+
+/** Clicks on what was clicked while its part was not hydrated. Called whenever a part is; the others stay lost until theirs is. */
+export function replayLostClicks(): void {
+  const clicked = [...lost];
+  lost.clear();
+  for (const [control, checked] of clicked) clickAgain(control, checked);
+}
+
+function clickAgain(control: HTMLElement, checked: boolean | undefined): void {
+  if (!control.isConnected) return;
+  // React ignores a click that leaves the state as it is, so the state before the click is restored first.
+  if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
+  control.click();
+}
+
 /**
  * Call right before hydration: React itself replays clicks that happen while it hydrates, which would otherwise count twice. Buttons that
  * submit only once the page is hydrated have nothing that React could replay until then, so their clicks are recorded on.
@@ -38,6 +65,7 @@ export function stopRecordingClicks(): void {
   if (!recorded) return;
   removeEventListener('click', recorded.record, true);
   addEventListener('click', recordClickOnForm, true);
+  addEventListener('click', keepLostClick, true);
 }
 
 /** Buttons of forms, clicked while React hydrates the page. */
@@ -56,10 +84,5 @@ export function replayEarlyClicks(): void {
   removeEventListener('click', recordClickOnForm, true);
   for (const button of clickedInForms) if (button.type === 'submit' && !recorded.clicks.has(button)) button.click();
   clickedInForms.clear();
-  for (const [control, checked] of recorded.clicks) {
-    if (!control.isConnected) continue;
-    // React ignores a click that leaves the state as it is, so the state before the click is restored first.
-    if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
-    control.click();
-  }
+  for (const [control, checked] of recorded.clicks) clickAgain(control, checked);
 }

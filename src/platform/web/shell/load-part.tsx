@@ -3,6 +3,7 @@ import type { Namespace } from '../data/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
 import type { AbsentPartProps } from '../ui/feedback/absent-part.tsx';
 import { loadToastRegion } from '../ui/feedback/load-toast-region.ts';
+import { replayLostClicks } from './early-clicks.ts';
 import { fetchPreloaded, untilLoaded } from './until-loaded.ts';
 import { whenIdle } from '../interaction/when-idle.ts';
 
@@ -95,7 +96,14 @@ function atFirstUse<Props extends object>({ load, loaded, texts = [], fallback, 
     return (
       <Suspense fallback={fallback}>
         <Part {...props} onAgain={() => setPart(attempt)} />
+        <LostClicks />
       </Suspense>
     );
   });
+}
+
+/** Repeats the clicks on a part that the server had drawn, when its code is there. */
+function LostClicks() {
+  useEffect(replayLostClicks, []);
+  return null;
 }

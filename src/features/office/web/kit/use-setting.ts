@@ -21,7 +21,9 @@ export function useSetting() {
     queries.setQueriesData<Me>({ queryKey: meKey }, (me) => (me === undefined ? undefined : change(me)));
   return useMutation({
     mutationFn: (body: Settings) => asks.within(() => api(putMe, { query: about, body })),
-    onMutate: (body) => {
+    onMutate: async (body) => {
+      // An answer from before the change would undo it.
+      await queries.cancelQueries({ queryKey: meKey });
       const before = queries.getQueriesData<Me>({ queryKey: meKey });
       put((me) => ({ ...me, ...body }));
       return before;
