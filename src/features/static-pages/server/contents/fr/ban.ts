@@ -33,7 +33,7 @@ export const ban: Texts['ban'] = {
             '**Retirer un contenu\u00a0:** une photo, un texte, un message.',
             '**Avertir\u00a0:** en indiquant ce qui doit changer.',
             '**Limiter ou masquer\u00a0:** pendant un temps, pas de nouvelles conversations, de photos ou de messages, ou bien le profil n’est pas visible.',
-            '**Suspendre\u00a0:** le compte est invisible jusqu’à un jour que nous indiquons. Personne ne reçoit de notification pendant ce temps.',
+            '**Suspendre\u00a0:** le compte est invisible jusqu’à un jour que nous indiquons. Pendant ce temps, il n’envoie de notification à personne.',
             '**Exclure\u00a0:** le compte prend fin, et il n’est pas permis d’en créer un nouveau.',
           ],
         },

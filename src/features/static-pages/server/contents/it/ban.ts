@@ -33,7 +33,7 @@ export const ban: Texts['ban'] = {
             '**Rimuovere contenuti:** una foto, un testo, un messaggio.',
             '**Avvertire:** indicando che cosa deve cambiare.',
             '**Limitare o nascondere:** per un certo tempo niente nuove conversazioni, foto o messaggi, oppure il profilo non si vede.',
-            '**Sospendere:** l’account è invisibile fino a un giorno che indichiamo. In questo tempo nessuno riceve notifiche.',
+            '**Sospendere:** l’account è invisibile fino a un giorno che indichiamo. In questo tempo non invia notifiche a nessuno.',
             '**Escludere:** l’account finisce, e non è consentito crearne uno nuovo.',
           ],
         },
