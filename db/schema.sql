@@ -10,6 +10,43 @@ CREATE TABLE accepted_country_proofs (
   CONSTRAINT accepted_country_proofs_pkey PRIMARY KEY (order_id)
 );
 
+CREATE TABLE account_holds (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  user_id bigint NOT NULL,
+  reference text NOT NULL,
+  reason text NOT NULL,
+  until timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  created_by bigint NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT account_holds_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  CONSTRAINT account_holds_pkey PRIMARY KEY (id),
+  CONSTRAINT account_holds_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT account_holds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE advance_blocks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  effect text NOT NULL,
+  reason text NOT NULL,
+  until timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  created_by bigint NOT NULL,
+  ended_at timestamp with time zone,
+  hits integer NOT NULL DEFAULT 0,
+  last_hit_at timestamp with time zone,
+  CONSTRAINT advance_blocks_check CHECK (((kind <> 'photo_hash'::text) OR (effect = 'review'::text))),
+  CONSTRAINT advance_blocks_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
+  CONSTRAINT advance_blocks_effect_check CHECK ((effect = ANY (ARRAY['refuse'::text, 'review'::text]))),
+  CONSTRAINT advance_blocks_kind_check CHECK ((kind = ANY (ARRAY['mail_domain'::text, 'network'::text, 'phrase'::text, 'photo_hash'::text]))),
+  CONSTRAINT advance_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT advance_blocks_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE appeals (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   decision_id bigint NOT NULL,
@@ -166,8 +203,12 @@ CREATE TABLE case_sources (
   created_at timestamp with time zone NOT NULL,
   lines jsonb,
   sent_by text,
+  block_id bigint,
+  message_id bigint,
+  CONSTRAINT case_sources_block_id_fkey FOREIGN KEY (block_id) REFERENCES advance_blocks(id),
   CONSTRAINT case_sources_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
-  CONSTRAINT case_sources_check CHECK ((num_nonnulls(report_id, notice_id, complaint_id, words) = 1)),
+  CONSTRAINT case_sources_check CHECK ((num_nonnulls(report_id, notice_id, complaint_id, block_id, words) = 1)),
+  CONSTRAINT case_sources_check1 CHECK (((message_id IS NULL) OR (block_id IS NOT NULL))),
   CONSTRAINT case_sources_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id) ON DELETE CASCADE,
   CONSTRAINT case_sources_complaint_id_key UNIQUE (complaint_id),
   CONSTRAINT case_sources_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE,
@@ -378,6 +419,15 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_file_key UNIQUE (file),
   CONSTRAINT data_exports_pkey PRIMARY KEY (id),
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE decision_items (
+  decision_id bigint NOT NULL,
+  content text NOT NULL,
+  item bigint NOT NULL,
+  CONSTRAINT decision_items_content_check CHECK ((content = ANY (ARRAY['photo'::text, 'message'::text]))),
+  CONSTRAINT decision_items_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
+  CONSTRAINT decision_items_pkey PRIMARY KEY (decision_id, content, item)
 );
 
 CREATE TABLE decisions (
@@ -1933,6 +1983,9 @@ CREATE VIEW visible_members AS
            FROM blocks b
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
+CREATE UNIQUE INDEX account_holds_standing ON public.account_holds USING btree (user_id, reference) WHERE (ended_at IS NULL);
+CREATE INDEX advance_blocks_site ON public.advance_blocks USING btree (site_id, id DESC);
+CREATE UNIQUE INDEX advance_blocks_standing ON public.advance_blocks USING btree (site_id, kind, value) WHERE (ended_at IS NULL);
 CREATE INDEX appeals_case ON public.appeals USING btree (case_id);
 CREATE INDEX appeals_source ON public.appeals USING btree (source_id) WHERE (source_id IS NOT NULL);
 CREATE INDEX appeals_user ON public.appeals USING btree (user_id) WHERE (user_id IS NOT NULL);
@@ -1945,6 +1998,7 @@ CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transa
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
 CREATE INDEX case_events_case ON public.case_events USING btree (case_id, id);
 CREATE INDEX case_events_hidden ON public.case_events USING btree (at) WHERE (what = 'hidden_at_once'::text);
+CREATE UNIQUE INDEX case_sources_block ON public.case_sources USING btree (block_id, message_id) WHERE (block_id IS NOT NULL);
 CREATE INDEX case_sources_case ON public.case_sources USING btree (case_id);
 CREATE UNIQUE INDEX cases_one_appeal ON public.cases USING btree (appeal_of, appealed_by) WHERE (appeal_of IS NOT NULL);
 CREATE INDEX cases_photo ON public.cases USING btree (photo_id) WHERE (photo_id IS NOT NULL);
@@ -1965,6 +2019,7 @@ CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX daily_picks_member ON public.daily_picks USING btree (member_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX decision_items_item ON public.decision_items USING btree (item);
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_decided_by ON public.decisions USING btree (decided_by, decided_at);
 CREATE INDEX decisions_due ON public.decisions USING btree (due_at) WHERE ((applied_at IS NULL) AND (withdrawn_at IS NULL));

@@ -26,6 +26,33 @@ export interface AcceptedCountryProofs {
   order_id: number;
 }
 
+export interface AccountHolds {
+  created_at: Timestamp;
+  created_by: number;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  reason: string;
+  reference: string;
+  site_id: number;
+  until: Timestamp | null;
+  user_id: number;
+}
+
+export interface AdvanceBlocks {
+  created_at: Timestamp;
+  created_by: number;
+  effect: string;
+  ended_at: Timestamp | null;
+  hits: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  last_hit_at: Timestamp | null;
+  reason: string;
+  site_id: number;
+  until: Timestamp | null;
+  value: string;
+}
+
 export interface Appeals {
   case_id: number;
   decision_id: number;
@@ -170,11 +197,13 @@ export interface Cases {
 }
 
 export interface CaseSources {
+  block_id: number | null;
   case_id: number;
   complaint_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   lines: unknown | null;
+  message_id: number | null;
   notice_id: number | null;
   report_id: number | null;
   sent_by: string | null;
@@ -321,6 +350,12 @@ export interface DataExports {
   ready_at: Timestamp | null;
   requested_at: Timestamp;
   user_id: number;
+}
+
+export interface DecisionItems {
+  content: string;
+  decision_id: number;
+  item: number;
 }
 
 export interface Decisions {
@@ -1314,6 +1349,8 @@ export interface WithdrawnPhotos {
 
 export interface DB {
   accepted_country_proofs: AcceptedCountryProofs;
+  account_holds: AccountHolds;
+  advance_blocks: AdvanceBlocks;
   appeals: Appeals;
   approvals: Approvals;
   authenticators: Authenticators;
@@ -1342,6 +1379,7 @@ export interface DB {
   credit_lots: CreditLots;
   daily_picks: DailyPicks;
   data_exports: DataExports;
+  decision_items: DecisionItems;
   decisions: Decisions;
   deferred_revenue_snapshots: DeferredRevenueSnapshots;
   direct_debit_codes: DirectDebitCodes;

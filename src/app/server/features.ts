@@ -93,7 +93,8 @@ export function composeFeatures(platform: Platform): Features {
     readCaption,
     cases: {
       isDoubtful: (tx, user) => cases.photoCases.isDoubtful(tx, user),
-      opened: (tx, photo) => cases.photoCases.opened(tx, photo),
+      blockedBy: (tx, site, phash) => cases.photoCases.blockedBy(tx, site, phash),
+      opened: (tx, photo, block) => cases.photoCases.opened(tx, photo, block),
       deleted: (tx, photo) => cases.photoCases.deleted(tx, photo),
       restored: (tx, photo) => cases.photoCases.restored(tx, photo),
     },
@@ -129,7 +130,14 @@ export function composeFeatures(platform: Platform): Features {
     countNewcomers: search.countNewcomers,
   });
   const likes = createLikes(platform, { members, likeArrived: notifications.likeArrived });
-  const chat = createChat(platform, { sites, members, addresses, imageQueue, messageArrived: notifications.messageArrived });
+  const chat = createChat(platform, {
+    sites,
+    members,
+    addresses,
+    imageQueue,
+    messageArrived: notifications.messageArrived,
+    blockedText: (one, text) => cases.blocks.inText(one, text),
+  });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
   const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
   const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit.provider });
@@ -223,6 +231,7 @@ export function composeFeatures(platform: Platform): Features {
       mails,
       demandProof,
       activated,
+      blocks: cases.blocks,
       signedUp: notifications.signedUp,
     }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),

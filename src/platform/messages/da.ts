@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Send en klage',
     decision: 'Se afgørelsen',
     close: 'Luk',
     cancel: 'Annuller',

@@ -2,6 +2,7 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   action: {
+    complain: 'Beschwerde einreichen',
     decision: 'Entscheidung ansehen',
     close: 'Schließen',
     cancel: 'Abbrechen',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Make a complaint',
     decision: 'View decision',
     close: 'Close',
     cancel: 'Cancel',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Presentar una reclamación',
     decision: 'Ver la decisión',
     close: 'Cerrar',
     cancel: 'Cancelar',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Tee valitus',
     decision: 'Näytä päätös',
     close: 'Sulje',
     cancel: 'Peruuta',

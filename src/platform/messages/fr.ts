@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Déposer une réclamation',
     decision: 'Voir la décision',
     close: 'Fermer',
     cancel: 'Annuler',

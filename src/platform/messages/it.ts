@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Invia un reclamo',
     decision: 'Vedi la decisione',
     close: 'Chiudi',
     cancel: 'Annulla',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Send en klage',
     decision: 'Se avgjørelsen',
     close: 'Lukk',
     cancel: 'Avbryt',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Klacht indienen',
     decision: 'Beslissing bekijken',
     close: 'Sluiten',
     cancel: 'Annuleren',

@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Złóż skargę',
     decision: 'Zobacz decyzję',
     close: 'Zamknij',
     cancel: 'Anuluj',

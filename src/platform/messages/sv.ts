@@ -2,6 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   action: {
+    complain: 'Lämna ett klagomål',
     decision: 'Visa beslutet',
     close: 'Stäng',
     cancel: 'Avbryt',

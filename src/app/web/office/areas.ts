@@ -3,7 +3,7 @@ import type { Right } from '#platform/contract/rights.ts';
 interface Area {
   readonly path: string;
   /** The key of its name in the bar. */
-  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'team' | 'log';
+  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'blocks' | 'team' | 'log';
   /** Who has none of them does not see the area. */
   readonly rights: readonly Right[];
 }
@@ -15,6 +15,7 @@ export const areas: readonly Area[] = [
   { path: '/admin/cases', name: 'cases', rights: ['cases.read', 'requests.answer'] },
   { path: '/admin/photos', name: 'photos', rights: ['photos.decide'] },
   { path: '/admin/approvals', name: 'approvals', rights: ['cases.decide'] },
+  { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
   { path: '/admin/log', name: 'log', rights: ['log.read'] },
 ];

@@ -20,6 +20,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/cases/:number?', () => import('#features/office/web/cases/cases-page.tsx')),
     page('/admin/approvals/:id?', () => import('#features/office/web/approvals/approvals-page.tsx')),
     page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
+    page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),
     page('/admin/log', () => import('#features/office/web/log/log-page.tsx')),

@@ -1,4 +1,5 @@
 import { callOf } from '#platform/contract/call.ts';
+import type * as blocks from './block-endpoints.ts';
 import type * as decisions from './decision-endpoints.ts';
 import type * as endpoints from './endpoints.ts';
 import type * as photos from './photo-endpoints.ts';
@@ -17,3 +18,6 @@ export const undoDecision = callOf<typeof decisions.undoDecision>('POST', 'admin
 export const getPhotos = callOf<typeof photos.getPhotos>('GET', 'admin/photos.php');
 export const releasePhotos = callOf<typeof photos.releasePhotos>('POST', 'admin/photos-release.php');
 export const decidePhotos = callOf<typeof photos.decidePhotos>('POST', 'admin/photo-decisions.php');
+export const getBlocks = callOf<typeof blocks.getBlocks>('GET', 'admin/blocks.php');
+export const putBlock = callOf<typeof blocks.putBlock>('POST', 'admin/block.php');
+export const endBlock = callOf<typeof blocks.endBlock>('POST', 'admin/block-end.php');

@@ -66,11 +66,13 @@ export const Picture = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   reported: Type.Boolean(),
+  /** 16 hexadecimal digits; null where it is too plain to be recognised. */
+  hash: Nullable(Type.String()),
 });
 
 const Source = Type.Object({
-  kind: OneOf(['report', 'notice', 'complaint', 'entered']),
-  /** Its own number: `R-…`, `N-…`, `C-…`; null for what staff entered. */
+  kind: OneOf(['report', 'notice', 'complaint', 'entered', 'block']),
+  /** Its own number: `R-…`, `N-…`, `C-…`; null for what staff entered and for a block. */
   number: Nullable(Type.String()),
   at: Instant,
   /** The member who sent it; null for strangers. */
@@ -80,7 +82,9 @@ const Source = Type.Object({
   can_answer: Type.Boolean(),
   subject: Nullable(OneOf([...reportSubjects, ...complaintSubjects])),
   reason: Nullable(OneOf([...new Set([...reportReasons, ...noticeReasons])])),
+  /** Of a notice, where it is. Of a block, its kind. */
   place: Type.String(),
+  /** Of a block, its value. */
   text: Type.String(),
   /** The language of whoever sent it. */
   language: Type.String(),

@@ -10,6 +10,9 @@ import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes, type StaffFeature } from '#features/staff/server/index.ts';
+import { blockRoutes } from './blocks/block-routes.ts';
+import { type AdvanceBlocks, createAdvanceBlocks } from './blocks/hits.ts';
+import { createStandingBlocks } from './blocks/standing-blocks.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
@@ -44,6 +47,8 @@ export interface CasesFeature extends Feature {
   /** Cases that wait on the site for somebody with these rights, by kind, the most urgent kind first. */
   readonly waitingCases: (site: SiteId, grants: readonly Grant<SiteId>[]) => Promise<WaitingKind[]>;
   readonly photoCases: PhotoCases;
+  /** What is blocked beforehand at signups and in messages. */
+  readonly blocks: Pick<AdvanceBlocks, 'refusesSignup' | 'signedUp' | 'inText'>;
 }
 
 const minute = 60;
@@ -70,18 +75,22 @@ export function createCases(
   });
   const openCaseFor = createOpenCaseFor(openCase);
   const mailing = { db, clock, sites, mails, siteOrigin };
-  const photoCases = createPhotoCases({ clock, openCase });
+  const standing = createStandingBlocks({ db, clock, bus });
+  const blocks = createAdvanceBlocks({ db, clock, standing, openCase });
+  const photoCases = createPhotoCases({ clock, openCase, blockedBy: blocks.onPhoto });
   return {
     openCase,
     openCaseFor,
     lockCasesAbout: lockSubject,
     approval: decisionApproval(deciding),
     photoCases,
+    blocks,
     routes: [
       ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
         ...queueRoutes({ ...mailing, openCase }, acting),
         ...evidence.routes,
         ...decideRoutes(deciding, acting),
+        ...blockRoutes({ db, clock, standing }, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
       ]),
       ...tagged('decisions', 'Decisions about members and reports, and appeals against them.', evidence.memberRoutes),

@@ -12,6 +12,8 @@ export const chatErrors = {
   /** params: limit (characters) */
   message_too_long: 400,
   message_empty: 400,
+  /** The text contains what the site has blocked. */
+  message_blocked: 403,
   /** The image was not uploaded for this recipient, was already sent, or has expired. */
   image_gone: 409,
   /** The message to quote is not, or no longer, in this conversation of the sender's. */

@@ -324,6 +324,8 @@ export const messages = {
     monthly_limit_reached:
       'Så kommer du over din månedlige grænse på {limit, plural, one {# credit} other {# credits}}. Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har allerede brugt {spent, number} i denne måned.',
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',
+    message_blocked:
+      'Noget i beskeden er spærret her, oftest fordi det bruges til svindel eller reklame. Den er ikke sendt og koster ikke noget. Lav den om, eller klag, hvis vi tager fejl.',
     message_empty: 'Der står ikke noget endnu. Skriv først et par ord.',
     image_gone: 'Vi har ikke længere billedet. Vælg det igen.',
     quoted_gone: 'Beskeden, du svarer på, findes ikke længere. Din tekst står her endnu.',

@@ -328,6 +328,8 @@ export const messages = {
     monthly_limit_reached:
       'Damit wärst du über deinem Monatslimit von {limit, plural, one {# Credit} other {# Credits}}. Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, {spent, number} hast du diesen Monat schon ausgegeben.',
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',
+    message_blocked:
+      'Etwas in dieser Nachricht ist hier gesperrt, meist weil es für Betrug oder Werbung benutzt wird. Sie ist nicht gesendet und kostet nichts. Ändere sie, oder beschwere dich, wenn wir falschliegen.',
     message_empty: 'Da steht noch nichts. Schreib erst ein paar Worte.',
     image_gone: 'Dieses Foto haben wir nicht mehr. Bitte wähle es noch mal aus.',
     quoted_gone: 'Die Nachricht, auf die du antwortest, gibt es nicht mehr. Dein Text steht noch hier.',

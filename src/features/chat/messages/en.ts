@@ -324,6 +324,8 @@ export const messages = {
     monthly_limit_reached:
       'That would take you over your monthly limit of {limit, plural, one {# credit} other {# credits}}. The message costs {cost, plural, one {# credit} other {# credits}}, and you’ve already spent {spent, number} this month.',
     message_too_long: 'That’s too long: the limit is {limit, plural, one {# character} other {# characters}}.',
+    message_blocked:
+      'Something in this message is blocked here, usually because it’s used for scams or advertising. It hasn’t been sent and costs nothing. Change it, or complain if we’ve got it wrong.',
     message_empty: 'There’s nothing there yet. Write a few words first.',
     image_gone: 'We no longer have this photo. Please choose it again.',
     quoted_gone: 'The message you’re replying to no longer exists. Your reply is still here.',

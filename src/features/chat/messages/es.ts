@@ -327,6 +327,8 @@ export const messages = {
       'Así superarías tu límite mensual de {limit, plural, one {# crédito} many {# de créditos} other {# créditos}}. El mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y este mes ya has gastado {spent, number}.',
     message_too_long:
       'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {#\u00a0carácter} many {# de caracteres} other {#\u00a0caracteres}}.',
+    message_blocked:
+      'Algo de este mensaje está bloqueado aquí, casi siempre porque se usa para estafas o publicidad. No se ha enviado y no cuesta nada. Cámbialo, o reclama si nos equivocamos.',
     message_empty: 'Aún no hay nada escrito. Escribe primero unas palabras.',
     image_gone: 'Esta foto ya no está disponible. Vuelve a elegirla.',
     quoted_gone: 'El mensaje al que respondes ya no existe. Tu texto sigue aquí.',

@@ -325,6 +325,8 @@ export const messages = {
     monthly_limit_reached:
       'Kuukausirajasi on {limit, plural, one {# krediitti} other {# krediittiä}}, ja tämä ylittäisi sen. Viesti maksaa {cost, plural, one {# krediitin} other {# krediittiä}}, ja olet käyttänyt tässä kuussa jo {spent, number}.',
     message_too_long: 'Tämä on liian pitkä: viestiin mahtuu enintään {limit, plural, one {# merkki} other {# merkkiä}}.',
+    message_blocked:
+      'Jokin tässä viestissä on täällä estetty, yleensä siksi, että sitä käytetään huijaamiseen tai mainontaan. Viestiä ei lähetetty, eikä se maksa mitään. Muuta sitä, tai tee valitus, jos olemme väärässä.',
     message_empty: 'Viesti on vielä tyhjä. Kirjoita ensin pari sanaa.',
     image_gone: 'Kuva ei ole enää tallessa. Valitse se uudelleen.',
     quoted_gone: 'Viestiä, johon vastaat, ei enää ole. Tekstisi on vielä tässä.',

@@ -330,6 +330,8 @@ export const messages = {
       'Vous dépasseriez ainsi votre limite mensuelle de {limit, plural, one {# crédit} many {# de crédits} other {# crédits}}. Le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, et vous en avez déjà dépensé {spent, number} ce mois-ci.',
     message_too_long:
       'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {#\u00a0caractère} many {# de caractères} other {#\u00a0caractères}}.',
+    message_blocked:
+      'Un passage de ce message est bloqué ici, le plus souvent parce qu’il sert à des arnaques ou à de la publicité. Le message n’a pas été envoyé et ne coûte rien. Modifiez-le, ou déposez une réclamation si nous nous trompons.',
     message_empty: 'Il n’y a encore rien. Écrivez d’abord quelques mots.',
     image_gone: 'Cette photo n’est plus disponible. Choisissez-la de nouveau.',
     quoted_gone: 'Le message auquel vous répondez n’existe plus. Votre texte est toujours là.',

@@ -328,6 +328,8 @@ export const messages = {
       'Così supereresti il tuo limite mensile di {limit, plural, one {# credito} many {# di crediti} other {# crediti}}. Il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}} e questo mese ne hai già spesi {spent, number}.',
     message_too_long:
       'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {#\u00a0carattere} many {# di caratteri} other {#\u00a0caratteri}}.',
+    message_blocked:
+      'Qualcosa in questo messaggio qui è bloccato, di solito perché serve a truffe o pubblicità. Non è stato inviato e non costa nulla. Cambialo, o invia un reclamo se ci sbagliamo.',
     message_empty: 'Non c’è ancora niente. Scrivi prima qualche parola.',
     image_gone: 'Questa foto non è più disponibile. Sceglila di nuovo.',
     quoted_gone: 'Il messaggio a cui rispondi non c’è più. Il tuo testo è ancora qui.',

@@ -324,6 +324,8 @@ export const messages = {
     monthly_limit_reached:
       'Da kommer du over månedsgrensen din på {limit, plural, one {# kreditt} other {# kreditter}}. Meldingen koster {cost, plural, one {# kreditt} other {# kreditter}}, og du har allerede brukt {spent, number} denne måneden.',
     message_too_long: 'Det er for langt: En melding har plass til høyst {limit, plural, one {# tegn} other {# tegn}}.',
+    message_blocked:
+      'Noe i denne meldingen er sperret her, som oftest fordi det brukes til svindel eller reklame. Den er ikke sendt og koster ingenting. Endre den, eller klag hvis vi tar feil.',
     message_empty: 'Her står det ikke noe ennå. Skriv noen ord først.',
     image_gone: 'Vi har ikke bildet lenger. Velg det på nytt.',
     quoted_gone: 'Meldingen du svarer på, finnes ikke lenger. Teksten din står her fortsatt.',

@@ -325,6 +325,8 @@ export const messages = {
     monthly_limit_reached:
       'Daarmee kom je boven je maandlimiet van {limit, plural, one {# credit} other {# credits}}. Het bericht kost {cost, plural, one {# credit} other {# credits}}, en je hebt er deze maand al {spent, number} uitgegeven.',
     message_too_long: 'Dat is te lang: in een bericht passen maximaal {limit, plural, one {# teken} other {# tekens}}.',
+    message_blocked:
+      'Iets in dit bericht is hier geblokkeerd, meestal omdat het voor oplichting of reclame wordt gebruikt. Het is niet verstuurd en kost niets. Pas het aan, of dien een klacht in als we het mis hebben.',
     message_empty: 'Er staat nog niets. Schrijf eerst een paar woorden.',
     image_gone: 'We hebben deze foto niet meer. Kies de foto opnieuw.',
     quoted_gone: 'Het bericht waarop je antwoordt, bestaat niet meer. Je tekst staat hier nog.',

@@ -330,6 +330,8 @@ export const messages = {
       'To przekroczyłoby Twój miesięczny limit: {limit, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Wiadomość kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a Twoje wydatki w tym miesiącu to już {spent, number}.',
     message_too_long:
       'To za długie: wiadomość mieści najwyżej {limit, plural, one {#\u00a0znak} few {#\u00a0znaki} many {#\u00a0znaków} other {#\u00a0znaku}}.',
+    message_blocked:
+      'Coś w tej wiadomości jest tu zablokowane, najczęściej dlatego, że służy oszustwom lub reklamie. Wiadomość nie została wysłana i nic nie kosztuje. Zmień ją albo złóż skargę, jeśli się mylimy.',
     message_empty: 'Jeszcze nic tu nie ma. Najpierw napisz kilka słów.',
     image_gone: 'To zdjęcie nie jest już dostępne. Wybierz je jeszcze raz.',
     quoted_gone: 'Wiadomości, na którą odpowiadasz, już nie ma. Twój tekst nadal tu jest.',

@@ -323,6 +323,8 @@ export const messages = {
     monthly_limit_reached:
       'Då går du över din månadsgräns på {limit, plural, one {# kredit} other {# krediter}}. Meddelandet kostar {cost, plural, one {# kredit} other {# krediter}}, och du har redan använt {spent, number} den här månaden.',
     message_too_long: 'Det är för långt: ett meddelande rymmer högst {limit, plural, one {# tecken} other {# tecken}}.',
+    message_blocked:
+      'Något i meddelandet är spärrat här, oftast för att det används till bedrägerier eller reklam. Det har inte skickats och kostar ingenting. Ändra det, eller lämna ett klagomål om vi har fel.',
     message_empty: 'Här står inget än. Skriv några ord först.',
     image_gone: 'Vi har inte bilden kvar. Välj den igen.',
     quoted_gone: 'Meddelandet du svarar på finns inte längre. Din text är kvar här.',

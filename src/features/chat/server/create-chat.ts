@@ -40,10 +40,11 @@ import { missed } from './reading/missed.ts';
 import { putDraft } from './put-draft.ts';
 import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
+import { findSentMessages } from './reading/sent-messages-repo.ts';
 import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame } from './message/send-frame.ts';
 import { createBatcher } from './message/batcher.ts';
-import { sendGift, sendMessage } from './message/send-message.ts';
+import { type SendDeps, sendGift, sendMessage } from './message/send-message.ts';
 import { refundUndelivered } from './refund-undelivered/refund-undelivered.ts';
 import { createTyping } from './typing.ts';
 import { chatContentRoutes, findGif } from './content/content-routes.ts';
@@ -62,6 +63,7 @@ interface Dependencies {
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
   readonly messageArrived: PublishDeps['messageArrived'];
+  readonly blockedText: SendDeps['blockedText'];
 }
 
 export interface ChatFeature extends Feature {
@@ -98,6 +100,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     storage,
     gifs,
     presentMessage: createPresentMessage(dependencies.addresses),
+    wasSent: async (sender: UserId, clientId: string) => (await findSentMessages(db, sender, [clientId])).has(clientId),
     findGif: (id: string, sender: UserId) => findGif({ db, gifs }, id, sender),
     limited: env.rateLimits,
   };

@@ -20,5 +20,6 @@ export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
 export { readCaption } from './cautions/allowed-texts.ts';
 export { hasLink, namesContact } from './cautions/cautions.ts';
+export type { BlockedText } from './message/send-message.ts';
 export { spendingMonth } from './message/spending-month.ts';
 export { keepFirstMessage } from './message/keep-first-message.ts';

@@ -14,6 +14,7 @@ export const messages = {
     photos: 'Photos',
     approvals: 'Approve',
     waiting: '{n, plural, one {one waits} other {{n, number} wait}}',
+    blocks: 'Blocks',
     team: 'Team',
     log: 'Log',
     keys: 'Show all keys',
@@ -357,6 +358,8 @@ export const messages = {
     'staff-reset': 'deleted keys',
     'photo-decisions': 'decided a photo',
     approval: 'answered a request',
+    block: 'blocked beforehand',
+    'block-end': 'ended a block',
   },
   approvals: {
     name: 'Approve',
@@ -654,7 +657,9 @@ export const messages = {
     allOfMember: 'All cases about it',
     history: 'History',
     sourcesTitle: 'What came in',
-    sourceKinds: { report: 'Report', notice: 'Notice', complaint: 'Complaint', entered: 'Entered' },
+    blockPicture: 'Block such photos beforehand',
+    sourceKinds: { report: 'Report', notice: 'Notice', complaint: 'Complaint', entered: 'Entered', block: 'Blocked beforehand' },
+    sourceBlocks: { mail_domain: 'email domain', network: 'network', phrase: 'phrase', photo_hash: 'photo hash' },
     subjects: {
       profile: 'profile',
       photo: 'photo',

@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { PhotoReview } from '#features/site/contract/settings.ts';
 import { findSignupDate } from './new-photo-repo.ts';
@@ -12,8 +12,10 @@ const day = 86_400_000;
 export interface PhotoCases {
   /** Whether there is reason to look at new photos of the member. */
   readonly isDoubtful: (tx: Tx, user: UserId) => Promise<boolean>;
-  /** Opens a case about a photo, if it waits and stands in none. */
-  readonly opened: (tx: Tx, photo: number) => Promise<void>;
+  /** The block beforehand, by its id, that asks for a look at photos with such a hash; null for none. */
+  readonly blockedBy: (tx: Tx, site: SiteId, phash: string) => Promise<number | null>;
+  /** Opens a case about a photo, if it waits and stands in none. `block`: what asks for it. */
+  readonly opened: (tx: Tx, photo: number, block?: number) => Promise<void>;
   /** The owner has deleted the photo: there is nothing left to decide. */
   readonly deleted: (tx: Tx, photo: number) => Promise<void>;
   /** The owner has brought it back. */

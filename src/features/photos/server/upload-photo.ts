@@ -91,7 +91,8 @@ async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImag
     if (typeof similarity === 'object') return { outcome: similarity, inserted: false };
     const now = clock.now();
     const held = similarity === 'duplicate';
-    const waits = held || (await isReviewed(tx, deps.cases, { user, review, now }));
+    const block = files.phash === null ? null : await deps.cases.blockedBy(tx, upload.site, files.phash);
+    const waits = held || block !== null || (await isReviewed(tx, deps.cases, { user, review, now }));
     const photo: NewPhoto = {
       ...files,
       userId: user,
@@ -100,7 +101,7 @@ async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImag
       heldFor: held ? 'duplicate' : null,
     };
     const id = await insertLast(tx, photo, fields.client_id, now);
-    if (waits) await deps.cases.opened(tx, id);
+    if (waits) await deps.cases.opened(tx, id, block ?? undefined);
     return { outcome: id, inserted: true };
   });
 }

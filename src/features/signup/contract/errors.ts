@@ -1,7 +1,7 @@
 import { type ErrorTable, errorsOf } from '#platform/contract/errors.ts';
 import { accountErrors, fieldErrors } from '#features/account/contract/errors.ts';
 
-/** Errors of the signup only. Except for `check_mail` and `signups_closed`, each names its field in params.field. */
+/** Errors of the signup only. Except for `check_mail`, `network_blocked` and `signups_closed`, each names its field in params.field. */
 export const signupOwnErrors = {
   /** The address has an account, on sites that reveal it (`explicit_account_messages`). */
   email_taken: 409,
@@ -18,6 +18,12 @@ export const signupOwnErrors = {
   message_too_long: 400,
   /** The first message contains a link, which a new account may not send; params: hours */
   links_not_yet: 400,
+  /** The site accepts no addresses of this domain. */
+  mail_domain_blocked: 403,
+  /** The site accepts no signups from the network of the caller. */
+  network_blocked: 403,
+  /** The first message contains what the site has blocked. */
+  message_blocked: 403,
   /** The site accepts no signups, or only those that have a traffic source. */
   signups_closed: 403,
 } as const satisfies ErrorTable;

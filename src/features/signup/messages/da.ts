@@ -245,6 +245,12 @@ export const messages = {
     invalid_country: 'Vælg et land på listen.',
     adult_required: 'Det skal du bekræfte for at være med.',
     terms_required: 'Uden dit samtykke kan vi ikke oprette en konto.',
+    message_blocked:
+      'Noget i din besked er spærret her, oftest fordi det bruges til svindel eller reklame. Lav den om, eller klag, hvis vi tager fejl.',
+    mail_domain_blocked:
+      'Vi tager ikke imod adresser fra denne udbyder, fordi der er kommet misbrug derfra. Brug en anden, eller klag, hvis det rammer dig uretfærdigt.',
+    network_blocked:
+      'Lige nu kan ingen tilmelde sig fra din forbindelse, fordi der er kommet misbrug derfra. Brug en anden, eller klag, hvis det rammer dig uretfærdigt.',
     signups_closed: 'Det er ikke muligt at oprette en konto lige nu.',
   },
 } satisfies Messages;

@@ -250,6 +250,12 @@ export const messages = {
     invalid_country: 'Bitte wähle ein Land aus der Liste.',
     adult_required: 'Das musst du bestätigen, um dabei zu sein.',
     terms_required: 'Ohne deine Zustimmung können wir kein Konto anlegen.',
+    message_blocked:
+      'Etwas in deiner Nachricht ist hier gesperrt, meist weil es für Betrug oder Werbung benutzt wird. Ändere sie, oder beschwere dich, wenn wir falschliegen.',
+    mail_domain_blocked:
+      'Adressen von diesem Anbieter nehmen wir nicht an, weil von dort Missbrauch kam. Nimm eine andere, oder beschwere dich, wenn das dich zu Unrecht trifft.',
+    network_blocked:
+      'Von deinem Anschluss aus kann sich gerade niemand anmelden, weil von dort Missbrauch kam. Nimm einen anderen, oder beschwere dich, wenn das dich zu Unrecht trifft.',
     signups_closed: 'Die Anmeldung ist im Moment geschlossen.',
   } satisfies Record<keyof typeof signupOwnErrors, string>,
 } as const;

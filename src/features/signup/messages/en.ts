@@ -246,6 +246,12 @@ export const messages = {
     invalid_country: 'Please choose a country from the list.',
     adult_required: 'You need to confirm this to join.',
     terms_required: 'Please agree to the terms to create your account.',
+    message_blocked:
+      'Something in your message is blocked here, usually because it’s used for scams or advertising. Change it, or complain if we’ve got it wrong.',
+    mail_domain_blocked:
+      'We don’t accept addresses from this provider, because abuse has come from there. Use another one, or complain if that’s unfair to you.',
+    network_blocked:
+      'No one can sign up from your connection at the moment, because abuse has come from there. Use another one, or complain if that’s unfair to you.',
     signups_closed: 'Sign-up is closed at the moment.',
   },
 } satisfies Messages;

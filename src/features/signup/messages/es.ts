@@ -246,6 +246,12 @@ export const messages = {
     invalid_country: 'Elige un país de la lista.',
     adult_required: 'Tienes que confirmarlo para crear tu cuenta.',
     terms_required: 'Sin tu consentimiento no podemos crear la cuenta.',
+    message_blocked:
+      'Algo de tu mensaje está bloqueado aquí, casi siempre porque se usa para estafas o publicidad. Cámbialo, o reclama si nos equivocamos.',
+    mail_domain_blocked:
+      'No aceptamos direcciones de este proveedor porque desde allí ha habido abusos. Usa otra, o reclama si te afecta injustamente.',
+    network_blocked:
+      'Ahora mismo no se pueden crear cuentas desde tu conexión, porque desde allí ha habido abusos. Usa otra, o reclama si te afecta injustamente.',
     signups_closed: 'Por el momento no se pueden crear cuentas.',
   },
 } satisfies Messages;

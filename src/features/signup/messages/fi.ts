@@ -246,6 +246,12 @@ export const messages = {
     invalid_country: 'Valitse maa luettelosta.',
     adult_required: 'Sinun on vahvistettava tämä, jotta pääset mukaan.',
     terms_required: 'Ilman suostumustasi emme voi luoda tiliä.',
+    message_blocked:
+      'Jokin viestissäsi on täällä estetty, yleensä siksi, että sitä käytetään huijaamiseen tai mainontaan. Muuta sitä, tai tee valitus, jos olemme väärässä.',
+    mail_domain_blocked:
+      'Emme hyväksy tämän palveluntarjoajan osoitteita, koska sieltä on tullut väärinkäytöksiä. Käytä toista osoitetta, tai tee valitus, jos tämä kohdistuu sinuun aiheetta.',
+    network_blocked:
+      'Yhteydestäsi ei voi juuri nyt liittyä, koska sieltä on tullut väärinkäytöksiä. Käytä toista yhteyttä, tai tee valitus, jos tämä kohdistuu sinuun aiheetta.',
     signups_closed: 'Liittyminen ei ole juuri nyt mahdollista.',
   },
 } satisfies Messages;

@@ -245,6 +245,12 @@ export const messages = {
     invalid_country: 'Choisissez un pays dans la liste.',
     adult_required: 'Vous devez le confirmer pour nous rejoindre.',
     terms_required: 'Sans votre accord, nous ne pouvons pas créer de compte.',
+    message_blocked:
+      'Un passage de votre message est bloqué ici, le plus souvent parce qu’il sert à des arnaques ou à de la publicité. Modifiez-le, ou déposez une réclamation si nous nous trompons.',
+    mail_domain_blocked:
+      'Nous n’acceptons pas les adresses de ce fournisseur, car des abus en sont venus. Prenez-en une autre, ou déposez une réclamation si vous êtes touché à tort.',
+    network_blocked:
+      'Aucune inscription n’est possible depuis votre connexion en ce moment, car des abus en sont venus. Prenez-en une autre, ou déposez une réclamation si c’est injuste envers vous.',
     signups_closed: 'Les inscriptions sont fermées pour l’instant.',
   },
 } satisfies Messages;

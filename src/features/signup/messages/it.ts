@@ -237,6 +237,12 @@ export const messages = {
     invalid_country: 'Scegli un Paese dall’elenco.',
     adult_required: 'Devi confermarlo per iscriverti.',
     terms_required: 'Senza il tuo consenso non possiamo creare un account.',
+    message_blocked:
+      'Qualcosa nel tuo messaggio qui è bloccato, di solito perché serve a truffe o pubblicità. Cambialo, o invia un reclamo se ci sbagliamo.',
+    mail_domain_blocked:
+      'Non accettiamo indirizzi di questo fornitore, perché da lì sono arrivati abusi. Usane un altro, o invia un reclamo se ti colpisce ingiustamente.',
+    network_blocked:
+      'In questo momento dalla tua connessione non ci si può iscrivere, perché da lì sono arrivati abusi. Usane un’altra, o invia un reclamo se ti colpisce ingiustamente.',
     signups_closed: 'Le iscrizioni per ora sono chiuse.',
   },
 } satisfies Messages;

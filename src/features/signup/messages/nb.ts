@@ -245,6 +245,12 @@ export const messages = {
     invalid_country: 'Velg et land fra listen.',
     adult_required: 'Dette må du bekrefte for å bli med.',
     terms_required: 'Uten samtykket ditt kan vi ikke opprette en konto.',
+    message_blocked:
+      'Noe i meldingen din er sperret her, som oftest fordi det brukes til svindel eller reklame. Endre den, eller klag hvis vi tar feil.',
+    mail_domain_blocked:
+      'Vi tar ikke imot adresser fra denne leverandøren, fordi det har kommet misbruk derfra. Bruk en annen, eller klag hvis det rammer deg urettmessig.',
+    network_blocked:
+      'Akkurat nå kan ingen registrere seg fra tilkoblingen din, fordi det har kommet misbruk derfra. Bruk en annen, eller klag hvis det rammer deg urettmessig.',
     signups_closed: 'Det er ikke mulig å bli med akkurat nå.',
   },
 } satisfies Messages;

@@ -236,6 +236,12 @@ export const messages = {
     invalid_country: 'Kies een land uit de lijst.',
     adult_required: 'Dit moet je bevestigen om mee te doen.',
     terms_required: 'Zonder je toestemming kunnen we geen account aanmaken.',
+    message_blocked:
+      'Iets in je bericht is hier geblokkeerd, meestal omdat het voor oplichting of reclame wordt gebruikt. Pas het aan, of dien een klacht in als we het mis hebben.',
+    mail_domain_blocked:
+      'Adressen van deze aanbieder accepteren we niet, omdat er misbruik vandaan kwam. Neem een ander adres, of dien een klacht in als dit je ten onrechte treft.',
+    network_blocked:
+      'Vanaf jouw verbinding kan op dit moment niemand zich aanmelden, omdat er misbruik vandaan kwam. Neem een andere, of dien een klacht in als dit je ten onrechte treft.',
     signups_closed: 'Aanmelden kan op dit moment niet.',
   },
 } satisfies Messages;

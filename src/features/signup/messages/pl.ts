@@ -239,6 +239,12 @@ export const messages = {
     invalid_country: 'Wybierz kraj z listy.',
     adult_required: 'Bez tego potwierdzenia nie możesz dołączyć.',
     terms_required: 'Bez Twojej zgody nie możemy założyć konta.',
+    message_blocked:
+      'Coś w Twojej wiadomości jest tu zablokowane, najczęściej dlatego, że służy oszustwom lub reklamie. Zmień ją albo złóż skargę, jeśli się mylimy.',
+    mail_domain_blocked:
+      'Nie przyjmujemy adresów od tego dostawcy, bo dochodziło stamtąd do nadużyć. Użyj innego albo złóż skargę, jeśli dotyka Cię to niesłusznie.',
+    network_blocked:
+      'Z Twojego łącza nie można teraz założyć konta, bo dochodziło stamtąd do nadużyć. Użyj innego albo złóż skargę, jeśli dotyka Cię to niesłusznie.',
     signups_closed: 'Zakładanie kont jest na razie wyłączone.',
   },
 } satisfies Messages;

@@ -246,6 +246,12 @@ export const messages = {
     invalid_country: 'Välj ett land i listan.',
     adult_required: 'Det måste du bekräfta för att vara med.',
     terms_required: 'Utan ditt samtycke kan vi inte skapa något konto.',
+    message_blocked:
+      'Något i ditt meddelande är spärrat här, oftast för att det används till bedrägerier eller reklam. Ändra det, eller lämna ett klagomål om vi har fel.',
+    mail_domain_blocked:
+      'Vi tar inte emot adresser från den här leverantören, eftersom missbruk har kommit därifrån. Använd en annan, eller lämna ett klagomål om det drabbar dig orättvist.',
+    network_blocked:
+      'Just nu kan ingen registrera sig från din anslutning, eftersom missbruk har kommit därifrån. Använd en annan, eller lämna ett klagomål om det drabbar dig orättvist.',
     signups_closed: 'Just nu går det inte att gå med.',
   },
 } satisfies Messages;

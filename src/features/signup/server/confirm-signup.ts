@@ -18,6 +18,7 @@ import {
 } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmSignup as endpoint } from '../contract/endpoints.ts';
+import { newcomerOf, type SignupBlocks } from './blocks.ts';
 import { createAccount } from './create-account.ts';
 import { pendingHours } from './keep-signup.ts';
 import { deletePendingSignup, lockPendingSignup, type PendingSignup } from './pending-signup-repo.ts';
@@ -31,6 +32,7 @@ export interface ConfirmSignupDeps {
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
   readonly security: SecurityLog;
+  readonly blocks: Pick<SignupBlocks, 'signedUp'>;
   /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
   /** Hook of other features, called in the transaction of the activation. The returned function is called after the commit. */
@@ -102,6 +104,7 @@ async function enterNew(
   });
   if (created === null) return null;
   const { user } = created;
+  await deps.blocks.signedUp(tx, user, newcomerOf(applicant, call));
   await setActive(tx, user, now);
   const notify = await deps.activated(tx, user, now);
   await rememberCall(tx, own.key, user, now);

@@ -16,6 +16,7 @@ import { termsVersion } from '#features/static-pages/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';
+import { blockedField, newcomerOf, type SignupBlocks } from './blocks.ts';
 import { createAccount } from './create-account.ts';
 import { keepSignup } from './keep-signup.ts';
 import { readApplicant } from './read-applicant.ts';
@@ -30,6 +31,7 @@ export interface SignupDeps {
   readonly mails: Mails;
   readonly security: SecurityLog;
   readonly demandProof: DemandProof;
+  readonly blocks: SignupBlocks;
   /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
@@ -50,6 +52,9 @@ export async function signup(
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
   const subject = [applicant.value.email, body.client_id ?? ''];
+  const newcomer = newcomerOf(applicant.value, call);
+  const blocked = await deps.blocks.refusesSignup(newcomer);
+  if (blocked !== null) return fail(blocked, blockedField(blocked));
   const unproven = await deps.demandProof({ purpose: 'signup', subject, proof: body.proof }, call);
   if (unproven !== null) return unproven;
 
@@ -61,6 +66,7 @@ export async function signup(
   const created = await db.transaction().execute(async (tx) => {
     const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms: termsVersion(site) }, now });
     const { email, name } = applicant.value;
+    if (account !== null) await deps.blocks.signedUp(tx, account.user, newcomer);
     if (account !== null) await sendActivationMail(deps, tx, { id: account.user, site: site.id, email, name, language }, call.origin);
     return account;
   });

@@ -99,6 +99,8 @@ export async function lockCase(tx: Tx, id: number): Promise<DecidedCase | null> 
 /** What is reported in a case: the newest photo or message, else the profile. */
 export interface Reported {
   readonly source: 'report' | 'notice' | 'own';
+  /** A block beforehand brought it to light, and nobody else. */
+  readonly isFound: boolean;
   readonly content: 'profile' | 'photo' | 'message';
   readonly item: number | null;
   readonly date: Date | null;
@@ -114,19 +116,30 @@ export async function findReported(db: Db | Tx, { id, kind, subject, photo }: De
     sent_at: string | null;
     is_notice: boolean;
     is_report: boolean;
+    is_block: boolean;
   }>`
-    SELECT r.subject, r.item, r.evidence #>> '{message,text}' AS text, r.evidence #>> '{message,sent_at}' AS sent_at,
-      s.notice_id IS NOT NULL AS is_notice, s.report_id IS NOT NULL AS is_report
+    SELECT coalesce(r.subject, CASE WHEN s.message_id IS NOT NULL THEN 'message' END) AS subject, coalesce(r.item, s.message_id) AS item,
+      coalesce(r.evidence #>> '{message,text}', CASE WHEN s.block_id IS NOT NULL THEN s.lines #>> '{lines,0,text}' END) AS text,
+      coalesce(r.evidence #>> '{message,sent_at}', CASE WHEN s.block_id IS NOT NULL THEN s.lines #>> '{lines,0,at}' END) AS sent_at,
+      s.notice_id IS NOT NULL AS is_notice, s.report_id IS NOT NULL AS is_report, s.block_id IS NOT NULL AS is_block
     FROM case_sources s LEFT JOIN reports r ON r.id = s.report_id WHERE s.case_id = ${id} ORDER BY s.id`.execute(db);
   const source = rows.some((row) => row.is_report) ? 'report' : rows.some((row) => row.is_notice) ? 'notice' : 'own';
+  const isFound = rows.length > 0 && rows.every((row) => row.is_block);
   const lines = rows.flatMap(({ text, sent_at }) => (text === null || text === '' ? [] : [{ text, at: sent_at ?? '' }]));
   const newest = rows.findLast((row) => row.subject === 'photo' || row.subject === 'message');
-  if (newest?.subject === 'photo') return { source, content: 'photo', item: newest.item, date: null, lines };
+  if (newest?.subject === 'photo') return { source, isFound, content: 'photo', item: newest.item, date: null, lines };
   if (newest?.subject === 'message')
-    return { source, content: 'message', item: newest.item, date: newest.sent_at === null ? null : new Date(newest.sent_at), lines };
+    return {
+      source,
+      isFound,
+      content: 'message',
+      item: newest.item,
+      date: newest.sent_at === null ? null : new Date(newest.sent_at),
+      lines,
+    };
   const pictured = subject === null || photo === null ? null : await findPicture(db, subject, photo);
-  if (pictured !== null) return { source, ...pictured, lines };
-  return { source, content: kind === 'intimate' ? 'photo' : 'profile', item: null, date: null, lines };
+  if (pictured !== null) return { source, isFound, ...pictured, lines };
+  return { source, isFound, content: kind === 'intimate' ? 'photo' : 'profile', item: null, date: null, lines };
 }
 
 /** A photo of the member's profile, or the message with a picture of a chat. */

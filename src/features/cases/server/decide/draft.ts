@@ -3,17 +3,11 @@ import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan } from '#platform/contract/text/text.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import {
-  type DecisionAct,
-  isBan,
-  maxFactsLength,
-  maxUntilYears,
-  maxWordsLength,
-  mostTogetherAlone,
-} from '#features/decisions/contract/rules.ts';
+import { type DecisionAct, isBan, maxFactsLength, maxWordsLength, mostTogetherAlone } from '#features/decisions/contract/rules.ts';
 import { type Decision, findDecision, listDecisionsOf, type NewDecision } from '#features/decisions/server/index.ts';
 import type { decide as decideEndpoint } from '../../contract/decision-endpoints.ts';
 import { actsFor } from '../../contract/rules.ts';
+import { isPossibleEnd } from '../possible-end.ts';
 import { type DecidedCase, findPerson, findReported, isReported, type Reported } from './decided-case-repo.ts';
 
 export type Draft = Omit<BodyOf<typeof decideEndpoint>, 'client_id'>;
@@ -76,12 +70,6 @@ function refusalOf({ act, reason, until, restrict, words, facts }: Draft, now: D
   return needsWords && cleanText(words ?? '') === '' ? fail('words_required', { field: 'words' }) : null;
 }
 
-function isPossibleEnd(until: Date, now: Date): boolean {
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + maxUntilYears);
-  return until > now && until <= latest;
-}
-
 async function about(within: Db | Tx, draft: Draft, one: DecidedCase, asker: Asker): Promise<Result<NewDecision, DraftCode>> {
   const { act, reason, until, restrict = [], words = '', facts = '' } = draft;
   const fits = actsFor({ kind: one.kind, isReported: await isReported(within, one.id), hasSubject: one.subject !== null });
@@ -105,7 +93,7 @@ async function about(within: Db | Tx, draft: Draft, one: DecidedCase, asker: Ask
     facts: cleanText(facts) === '' ? quotedLines(reported) : cleanText(facts),
     words: cleanText(words),
     source: first === null ? reported.source : first.source,
-    foundByMachine: false,
+    foundByMachine: first === null ? reported.isFound : first.foundByMachine,
     isIntimate: one.kind === 'intimate',
     language: one.language,
     by: asker.staff,

@@ -10,16 +10,20 @@ import { closeCase, findPhotoCase, listNeedlessCases, listUnopenedPhotos, lockUn
 interface Deps {
   readonly clock: Clock;
   readonly openCase: OpenCase;
+  readonly blockedBy: PhotoCases['blockedBy'];
 }
 
 /** What photos need of cases: see `PhotoCases`. */
-export function createPhotoCases({ clock, openCase }: Deps): PhotoCases {
-  const opened = async (tx: Tx, photo: number) => {
+export function createPhotoCases({ clock, openCase, blockedBy }: Deps): PhotoCases {
+  const opened = async (tx: Tx, photo: number, block?: number) => {
     const found = await lockUnopenedPhoto(tx, photo);
-    if (found !== null) await openCase(tx, { site: found.site, kind: 'picture', subject: found.owner, at: found.uploadedAt, photo });
+    if (found === null) return;
+    const source = block === undefined ? {} : { source: { block, message: null } };
+    await openCase(tx, { site: found.site, kind: 'picture', subject: found.owner, at: found.uploadedAt, photo, ...source });
   };
   return {
     isDoubtful: (tx, user) => isDoubtful(tx, user, clock.now()),
+    blockedBy,
     opened,
     async deleted(tx, photo) {
       const id = await findPhotoCase(tx, photo, 'open');

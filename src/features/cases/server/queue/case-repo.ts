@@ -70,6 +70,7 @@ export async function insertSource(tx: Tx, caseId: CaseId, source: CaseSource, n
     .values((eb) => {
       const values = { case_id: caseId, created_at: now };
       if ('words' in source) return { ...values, words: source.words, sent_by: source.sentBy };
+      if ('block' in source) return { ...values, block_id: source.block, message_id: source.message };
       const { receipt } = source;
       switch (receipt[0]) {
         case 'R':

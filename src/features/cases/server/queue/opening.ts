@@ -11,7 +11,11 @@ export interface CaseRef {
 }
 
 /** What brings a matter to staff. */
-export type CaseSource = { readonly receipt: string } | { readonly words: string; readonly sentBy: 'trusted_flagger' | 'authority' | null };
+export type CaseSource =
+  | { readonly receipt: string }
+  | { readonly words: string; readonly sentBy: 'trusted_flagger' | 'authority' | null }
+  /** A block beforehand, by its id, and the message that it is about. */
+  | { readonly block: number; readonly message: number | null };
 
 export interface Opening {
   readonly site: SiteId;
@@ -20,7 +24,7 @@ export interface Opening {
   readonly subject: UserId | null;
   /** Due times count from then. */
   readonly at: Date;
-  /** A stored report, notice or complaint, by its number, or what staff entered. Photos and appeals have none. */
+  /** A stored report, notice or complaint, by its number, what staff entered, or a block. Most photos and appeals have none. */
   readonly source?: CaseSource;
   /** The photo or picture of a chat that the case is about. */
   readonly photo?: number;

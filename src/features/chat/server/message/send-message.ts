@@ -17,8 +17,20 @@ import type { NewMessage, Refused } from './send-repo.ts';
 import { spendingMonth } from './spending-month.ts';
 import { publishMessage, type PublishDeps } from './publish-message.ts';
 
+/** A text that the site has blocked, or wants to look at. */
+export interface BlockedText {
+  /** It is not sent; otherwise it is, and `sent` opens a case. */
+  readonly refuses: boolean;
+  readonly refused: () => Promise<void>;
+  readonly sent: (stored: { readonly sender: UserId; readonly message: number }) => Promise<void>;
+}
+
 export interface SendDeps extends PublishDeps {
   readonly clock: Clock;
+  /** Whether the sender's message with this client_id is stored. */
+  readonly wasSent: (sender: UserId, clientId: string) => Promise<boolean>;
+  /** From memory, because every message asks; null: nothing is blocked. */
+  readonly blockedText: (site: SiteId, text: string) => Promise<BlockedText | null>;
   readonly sites: Sites;
   readonly batcher: Batcher;
   /** Null when the GIF does not exist or is not offered any more. */
@@ -83,9 +95,15 @@ async function send(
   site: Site,
   body: Addressed,
   content: Content,
-): Promise<Result<Reply, Refused['refusal'] | 'invalid_request'>> {
+): Promise<Result<Reply, Refused['refusal'] | 'invalid_request' | 'message_blocked'>> {
   const to = recipientOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
+  const blocked = await deps.blockedText(site.id, content.text);
+  // A repeated call gets its first result, also when its text was blocked meanwhile.
+  if (blocked?.refuses === true && !(await deps.wasSent(sender, body.client_id))) {
+    await blocked.refused();
+    return fail('message_blocked');
+  }
   const month = spendingMonth(site.timeZone, deps.clock.now());
   const cautions = cautionsOf(content.text);
   const links = cautions.includes('link');
@@ -98,6 +116,7 @@ async function send(
   publishMessage(deps, { conversation, recipient, message, quoteRemoved: stored.quoteRemoved }, socket);
   const charged = content.cost > 0 && !stored.repeated && recipient !== null;
   if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
+  if (blocked?.refuses === false) await blocked.sent({ sender, message: message.id });
   return ok({ conversation, message, credits });
 }
 

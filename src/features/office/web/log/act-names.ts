@@ -17,6 +17,8 @@ export const actNames = [
   'staff-reset',
   'photo-decisions',
   'approval',
+  'block',
+  'block-end',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

@@ -1,5 +1,6 @@
 import type { Namespace } from '#platform/web/data/catalogs.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { DecisionLink } from '#platform/web/shell/decision-link.tsx';
 import { Alert } from '#platform/web/ui/index.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ export function Failure({ error, features }: Props) {
   return (
     <Alert tone="note" icon="warning-circle" live>
       {errorText(error)}
+      <DecisionLink error={error} />
     </Alert>
   );
 }

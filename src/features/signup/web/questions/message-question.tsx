@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text/text.ts';
+import { ComplaintLink } from '#platform/web/shell/complaint-link.tsx';
 import { Field, TextArea } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from './question-props.ts';
@@ -21,7 +22,13 @@ export function MessageQuestion({ titleId, answers, problems, addressee, onAnswe
           </span>
         }
         help={t('help')}
-        error={problem('signup_message')}
+        error={
+          problem('signup_message') && (
+            <>
+              {problem('signup_message')} {problems.some(({ code }) => code === 'message_blocked') && <ComplaintLink />}
+            </>
+          )
+        }
       >
         <TextArea
           name="signup_message"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ComplaintLink } from '#platform/web/shell/complaint-link.tsx';
 import { EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { QuestionProps } from './question-props.ts';
@@ -10,7 +11,7 @@ import { WhoFields } from './who-fields.tsx';
 export function NameQuestion({ titleId, answers, problems, asks, onAnswer }: QuestionProps) {
   const t = useTranslations('signup.name');
   const problem = useProblemText(problems);
-  const refused = (code: 'email_taken' | 'email_deleted') => problems.some((one) => one.code === code);
+  const refused = (code: 'email_taken' | 'email_deleted' | 'mail_domain_blocked') => problems.some((one) => one.code === code);
   return (
     <>
       <Heading id={titleId} title={t('title')} />
@@ -30,7 +31,8 @@ export function NameQuestion({ titleId, answers, problems, asks, onAnswer }: Que
         error={
           problem('email') && (
             <>
-              {problem('email')} {refused('email_taken') && <LoginLink />} {refused('email_deleted') && <SupportLink />}
+              {problem('email')} {refused('email_taken') && <LoginLink />} {refused('email_deleted') && <SupportLink />}{' '}
+              {refused('mail_domain_blocked') && <ComplaintLink />}
             </>
           )
         }

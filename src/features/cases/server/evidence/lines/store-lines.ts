@@ -22,12 +22,16 @@ interface Deps {
 
 /**
  * Keeps the lines around a reported message as they are, with copies of their images, in the transaction of the report: nothing that
- * happens to the conversation later changes them. A report of a profile or photo has none.
+ * happens to the conversation later changes them. A report of a profile or photo has none. Of what a block has found, nobody complained:
+ * that line alone is kept.
  */
 export async function storeLines(deps: Deps, tx: Tx, source: number): Promise<void> {
   const reported = await findReportedMessage(tx, source);
   if (reported === null) return;
-  const [lines, sides] = [await findLinesAround(tx, reported, linesAround), await findSides(tx, reported.conversation)];
+  const [lines, sides] = [
+    await findLinesAround(tx, reported, reported.isFound ? 0 : linesAround),
+    await findSides(tx, reported.conversation),
+  ];
   if (lines.length === 0 || sides === null) return;
   const { timeZone } = await deps.sites.byId(reported.site);
   const people = await listPeople(tx, sides);

@@ -2,6 +2,7 @@ import type { Case } from '../../../contract/schemas.ts';
 import type { KeptConversation } from '../lines/present-lines.ts';
 import { readEvidence, type StoredImage } from '../stored.ts';
 import type { SourceRow } from '../record/source-repo.ts';
+import { hashOf } from '../../blocks/read-value.ts';
 import { pictureId } from '../picture-id.ts';
 import type { ImageRow } from './picture-repo.ts';
 
@@ -52,13 +53,14 @@ export function withStored(
   return once([...known, ...now]);
 }
 
-export const presentPicture = ({ name, kind, caption, width, height, reported }: CasePicture): Case['pictures'][number] => ({
+export const presentPicture = ({ name, kind, caption, width, height, reported, hash }: CasePicture): Case['pictures'][number] => ({
   id: pictureId(name),
   kind,
   caption,
   width,
   height,
   reported,
+  hash: hash === null ? null : hashOf(hash),
 });
 
 const picture = ({ name, caption, width, height }: StoredImage, kind: CasePicture['kind'], reported: boolean): CasePicture => ({

@@ -7,6 +7,7 @@ export interface SourceRow {
   readonly report_id: number | null;
   readonly notice_id: number | null;
   readonly complaint_id: number | null;
+  readonly block_id: number | null;
   readonly created_at: Date;
   readonly lines: unknown;
   readonly number: string | null;
@@ -38,14 +39,14 @@ const dayMs = 24 * 3_600_000;
 /** The newest sources of the cases, by ascending id. */
 export async function listSources(db: Db | Tx, cases: readonly number[], now: Date): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
-    SELECT s.id, s.report_id, s.notice_id, s.complaint_id, s.created_at, s.lines, coalesce(r.number, n.number, k.number) AS number,
+    SELECT s.id, s.report_id, s.notice_id, s.complaint_id, s.block_id, s.created_at, s.lines, coalesce(r.number, n.number, k.number) AS number,
       u.id AS sender_id, p.name AS sender_name, p.date_of_birth::text AS born, coalesce(n.name, k.name, '') AS name,
-      coalesce(n.email, k.email, u.email, '') AS email, r.subject AS report_subject, r.item, k.subject AS complaint_subject,
-      coalesce(r.reason, n.reason) AS reason, coalesce(n.place, '') AS place, coalesce(r.text, n.text, k.text, s.words, '') AS text,
+      coalesce(n.email, k.email, u.email, '') AS email, r.subject AS report_subject, coalesce(r.item, s.message_id) AS item, k.subject AS complaint_subject,
+      coalesce(r.reason, n.reason) AS reason, coalesce(n.place, b.kind, '') AS place, coalesce(r.text, n.text, k.text, s.words, b.value, '') AS text,
       coalesce(n.language, k.language, u.language, '') AS language, coalesce(r.evidence, n.evidence) AS evidence, n.due_at AS decide_by,
       before.sent, before.unfounded, coalesce(r.set_aside, false) AS set_aside
     FROM case_sources s LEFT JOIN reports r ON r.id = s.report_id LEFT JOIN notices n ON n.id = s.notice_id
-      LEFT JOIN complaints k ON k.id = s.complaint_id
+      LEFT JOIN complaints k ON k.id = s.complaint_id LEFT JOIN advance_blocks b ON b.id = s.block_id
       LEFT JOIN users u ON u.id = coalesce(r.reporter_id, n.user_id, k.user_id) LEFT JOIN profiles p ON p.user_id = u.id
       CROSS JOIN LATERAL (
         SELECT count(*) AS sent, count(*) FILTER (WHERE b.state = 'dismissed') AS unfounded FROM reports b

@@ -32,8 +32,12 @@ export function presentSource(row: SourceRow, today: Day): Case['sources'][numbe
   };
 }
 
-const kindOf = ({ report_id, notice_id, complaint_id }: SourceRow): Case['sources'][number]['kind'] =>
-  report_id !== null ? 'report' : notice_id !== null ? 'notice' : complaint_id !== null ? 'complaint' : 'entered';
+function kindOf({ report_id, notice_id, complaint_id, block_id }: SourceRow): Case['sources'][number]['kind'] {
+  if (report_id !== null) return 'report';
+  if (notice_id !== null) return 'notice';
+  if (complaint_id !== null) return 'complaint';
+  return block_id === null ? 'entered' : 'block';
+}
 
 /** As in the queue: the reason of the newest report or notice, or the subject of a complaint. */
 export const reasonOf = (sources: readonly SourceRow[]): string | null =>

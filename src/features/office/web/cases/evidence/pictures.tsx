@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, Dialog, Icon } from '#platform/web/ui/index.ts';
+import { Button, Dialog, Icon, PageLink } from '#platform/web/ui/index.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { KeyHint, useKey } from '../../kit/keys/use-keys.tsx';
 import { useOffice } from '../../kit/office-context.ts';
@@ -11,7 +11,7 @@ import { useName } from '../state/use-name.ts';
 export function Pictures({ about }: { readonly about: Case }) {
   const t = useTranslations('office.cases');
   const common = useTranslations('common.action');
-  const { me } = useOffice();
+  const { me, may, to } = useOffice();
   const name = useName()(about.subject);
   const [clear, setClear] = useState(!me.blur);
   const [colour, setColour] = useState(!me.grey);
@@ -24,6 +24,8 @@ export function Pictures({ about }: { readonly about: Case }) {
   useKey('large', any ? () => setLarge(pictures[0]?.id ?? null) : null);
   if (!any) return null;
   const captions = captionsOf(pictures, (n) => (n === null ? t('pictureChat') : t('pictureProfile', { n })));
+  const blocks = to('/admin/blocks');
+  const hash = pictures.find(({ id }) => id === large)?.hash ?? null;
   const hidden = !clear && !colour ? t('covered') : !clear ? t('blurred') : !colour ? t('grey') : null;
   const shot = (id: string, caption: string, name: string, reported: boolean) => (
     <Shot key={id} about={about} id={id} caption={caption} name={name} reported={reported} shown={shown} onLarge={() => setLarge(id)} />
@@ -72,6 +74,13 @@ export function Pictures({ about }: { readonly about: Case }) {
           <p className="text-s soft mt-2 text-center" dir="auto">
             {pictures.find(({ id }) => id === large)?.caption}
           </p>
+          {hash !== null && may('cases.decide') && (
+            <p className="text-s text-center">
+              <PageLink className="link" to={`${blocks}${blocks.includes('?') ? '&' : '?'}kind=photo_hash&value=${hash}`}>
+                {t('blockPicture')}
+              </PageLink>
+            </p>
+          )}
         </Dialog>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { blockKinds } from '#features/cases/contract/block-rules.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { useWhen } from '../../kit/use-when.ts';
 import { displayName } from '../state/display-name.ts';
@@ -30,8 +31,14 @@ function SourceLine({ source }: { readonly source: Source }) {
   const when = useWhen();
   const locale = useLocale();
   const { kind, number, at, by, name, can_answer, subject, reason, place, text, language, sent, unfounded, set_aside, decide_by } = source;
-  const isOutside = by === null && kind !== 'entered';
-  const what = [reason === null ? null : t(`reasons.${reason}`), subject === null ? null : t(`subjects.${subject}`)]
+  const isOwn = kind === 'entered' || kind === 'block';
+  const isOutside = by === null && !isOwn;
+  const blocked = kind === 'block' ? blockKinds.find((one) => one === place) : undefined;
+  const what = [
+    blocked === undefined ? null : t(`sourceBlocks.${blocked}`),
+    reason === null ? null : t(`reasons.${reason}`),
+    subject === null ? null : t(`subjects.${subject}`),
+  ]
     .filter(Boolean)
     .join(', ');
   const about = [
@@ -48,7 +55,7 @@ function SourceLine({ source }: { readonly source: Source }) {
           {t(`sourceKinds.${kind}`)} {what !== '' && `(${what})`}
         </b>{' '}
         <span className="soft">
-          {kind !== 'entered' && `${t('from', { name: by?.name ?? (name === '' ? t('unnamed') : name) })}, `}
+          {!isOwn && `${t('from', { name: by?.name ?? (name === '' ? t('unnamed') : name) })}, `}
           {when(at)}
           {number !== null && (
             <>
@@ -58,7 +65,7 @@ function SourceLine({ source }: { readonly source: Source }) {
           )}
         </span>
       </p>
-      {place !== '' && <p className="wrap-anywhere text-s soft">{place}</p>}
+      {place !== '' && blocked === undefined && <p className="wrap-anywhere text-s soft">{place}</p>}
       {text !== '' && (
         <blockquote className="quote" dir="auto">
           {text}

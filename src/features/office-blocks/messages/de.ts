@@ -1,0 +1,65 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+import type { BlockErrorCode } from '#features/cases/contract/block-errors.ts';
+
+export const messages = {
+  name: 'Sperren',
+  title: '{n, plural, =0 {Nichts ist vorab gesperrt} one {Eine Sperre vorab} other {{n, number} Sperren vorab}}',
+  lead: 'Was gar nicht erst geschehen soll, oder was jemand ansehen muss. Ein Hash sperrt niemanden: Er bittet nur um einen Blick.',
+  what: 'Die Sperren',
+  kind: 'Was',
+  all: 'Alles',
+  kinds: { mail_domain: 'Mail-Domain', network: 'Netz', phrase: 'Satz', photo_hash: 'Foto-Hash' },
+  value: 'Wert',
+  values: { mail_domain: 'Mail-Domain', network: 'Adresse oder Netz', phrase: 'Satz oder Wort', photo_hash: 'Hash, oder Nummer des Fotos' },
+  helps: {
+    mail_domain: 'Wie example.org; auch alles darunter. Gilt bei der Anmeldung.',
+    network: 'Wie 198.51.100.7 oder 198.51.100.0/24, höchstens /16; bei IPv6 höchstens /32. Gilt bei der Anmeldung.',
+    phrase:
+      'Ganze Wörter, mindestens drei Buchstaben. Akzente, unsichtbare Zeichen und fremde Alphabete verstecken nichts. Gilt in Nachrichten.',
+    photo_hash: '16 Zeichen von 0 bis f. Auch sehr ähnliche Fotos warten dann auf einen Blick.',
+  },
+  kindMissing: 'Wähle, was gesperrt wird.',
+  effect: 'Dann',
+  effects: { refuse: 'Ablehnen', review: 'Ansehen lassen' },
+  effectsHelp: {
+    refuse: 'Es geschieht nicht. Wen es trifft, liest warum, und wo man sich beschwert.',
+    review: 'Es geschieht, und ein Fall wird eröffnet.',
+  },
+  effectMissing: 'Wähle, was dann geschieht.',
+  until: 'Bis einschließlich',
+  optional: 'freiwillig',
+  untilHelp: 'Leer: bis jemand sie beendet.',
+  reason: 'Grund',
+  reasonHelp: 'Für das Team, und im Protokoll. Keine Namen.',
+  save: 'Sperren',
+  saved: 'Gesperrt: {value}.',
+  hits: 'Treffer',
+  last: 'zuletzt {when}',
+  never: 'noch keiner',
+  end: 'Beenden',
+  endNamed: 'Sperre für {value} beenden',
+  ended: 'Die Sperre für {value} ist beendet.',
+  over: 'abgelaufen',
+  endless: 'ohne Ende',
+  untilWhen: 'bis {when}',
+  by: '{name}, {when}',
+  showEnded: 'Beendete',
+  showStanding: 'Geltende',
+  older: 'Ältere zeigen',
+  nothing: 'Nichts ist vorab gesperrt',
+  nothingLead: 'Was du hier einträgst, gilt sofort.',
+  nothingEnded: 'Noch keine Sperre wurde beendet',
+  hidden: 'Der Filter verdeckt alles',
+  showAll: 'Alles zeigen',
+  errors: {
+    block_value_invalid:
+      '{kind, select, mail_domain {Das ist keine Domain.} network {Das ist kein Netz, oder ein zu weites.} phrase {Das sind weniger als drei Buchstaben.} other {Das ist kein Hash und keine Nummer eines Fotos mit Hash.}}',
+    effect_does_not_fit: 'Ein Foto-Hash lehnt nichts ab: Er lässt nur ansehen.',
+    too_many_blocks: 'Davon gelten schon {max, number}. Beende zuerst andere.',
+    text_required: 'Sag, warum.',
+    too_many_words: 'Höchstens {max, number} Wörter: Sie bleiben im Protokoll.',
+    until_invalid: 'Das Ende liegt in der Vergangenheit oder mehr als zwei Jahre entfernt.',
+  } satisfies Partial<Record<BlockErrorCode, string>>,
+} as const;
+
+export type Messages = MessageShape<typeof messages>;
