@@ -69,7 +69,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
 
   await open.getByRole('button', { name: orderTexts.openOrder.anew }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByText('1 Code passt hier nicht').click();
+  await page.getByText('1 Code gilt hier nicht').click();
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: discounts.choice.openOrder })).toHaveAttribute('href', `/transactions/${orders[0]?.id}`);
   await expect(summary.locator('.total')).toContainText('19,90');

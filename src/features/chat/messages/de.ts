@@ -25,7 +25,7 @@ export const messages = {
     pickText: 'Such dir links eine Unterhaltung aus. Mit <key>Alt</key> <key>↓</key> springst du zur nächsten.',
   },
   header: {
-    back: '{n, plural, =0 {Zurück zu den Chats} one {Zurück zu den Chats, # weitere ungelesen} other {Zurück zu den Chats, # weitere ungelesen}}',
+    back: '{n, plural, =0 {Zurück zu den Chats} one {Zurück zu den Chats, noch # ungelesen} other {Zurück zu den Chats, noch # ungelesen}}',
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     today: 'heute aktiv',
     more: 'Mehr zu dieser Unterhaltung',

@@ -28,7 +28,7 @@ export const messages = {
   goodFaith: 'Ich bin überzeugt, dass meine Angaben richtig und vollständig sind.',
   submit: 'Meldung senden',
   doneTitle: 'Deine Meldung ist angekommen',
-  doneText: 'Sie hat die Nummer <b>{number}</b>. Wir entscheiden bis {until}.',
+  doneText: 'Sie hat die Nummer <b>{number}</b>. Wir entscheiden bis zum {until}.',
   doneMail: 'Eine Bestätigung ist unterwegs an {email}.',
   another: 'Noch etwas melden',
   toImages: 'Geht es um ein intimes Bild von dir? <link>Melde es hier</link>, dort brauchst du keinen Namen.',

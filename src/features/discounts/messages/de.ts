@@ -13,7 +13,7 @@ export const messages = {
     fits: '{code} gilt. Du zahlst {price}.',
     stays: '{code} gilt weiterhin.',
     openOrder: 'Zur offenen Bestellung',
-    unusable: '{n, plural, one {# Code passt hier nicht} other {# Codes passen hier nicht}}',
+    unusable: '{n, plural, one {# Code gilt hier nicht} other {# Codes gelten hier nicht}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   // Beside the total: why it is less.

@@ -26,7 +26,7 @@ export const messages = {
   refunded: 'Erstattung vom {day}: {method}.',
   place: 'Ort der Leistung und Steuersatz richten sich nach deinem Land ({country}).',
   placeOfSeller: 'Ort der Leistung und Steuersatz richten sich nach dem Land, in dem wir sitzen ({country}).',
-  returns: 'Nicht genutzte Credits kannst du bis {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
+  returns: 'Nicht genutzte Credits kannst du bis zum {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
   methods: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
   vatNumber: 'USt-IdNr. {number}',
   support: 'Kundenservice',
@@ -34,7 +34,7 @@ export const messages = {
   days: '{n, plural, one {# Tag Premium, endet von selbst} other {# Tage Premium, enden von selbst}}',
   daysRefund: 'Erstattung nicht begonnener Premium-Tage',
   daysReturns:
-    'Tage, die noch nicht begonnen haben, kannst du bis {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
+    'Tage, die noch nicht begonnen haben, kannst du bis zum {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -26,7 +26,7 @@ export const messages = {
   authenticator: {
     title: 'Code nach dem Passwort',
     off: 'Ist das eingeschaltet, fragen wir nach dem Passwort noch nach einem Code aus einer App auf deinem Handy.',
-    on: 'Eingeschaltet seit {date}. Nach dem Passwort fragen wir nach einem Code aus deiner App.',
+    on: 'Eingeschaltet seit dem {date}. Nach dem Passwort fragen wir nach einem Code aus deiner App.',
     turnOn: 'Einrichten',
     scan: 'Scanne den QR-Code mit einer Authenticator-App, oder tippe den Schlüssel darunter ab.',
     secret: 'Schlüssel',

@@ -115,18 +115,18 @@ export const messages = {
   },
   notice: {
     subject: 'Deine Meldung {number} ist angekommen',
-    body: 'danke für deine Meldung. Sie hat die Nummer {number}. Wir prüfen sie und entscheiden bis {until}. Unsere Entscheidung und die Gründe schicken wir dir an diese Adresse.',
+    body: 'danke für deine Meldung. Sie hat die Nummer {number}. Wir prüfen sie und entscheiden bis zum {until}. Unsere Entscheidung und die Gründe schicken wir dir an diese Adresse.',
     button: 'Zu {site}',
     ignore: 'Du hast nichts gemeldet? Dann lösche diese Mail einfach.',
   },
   notice_arrived: {
     subject: 'Meldung {number}: zu entscheiden bis {until}',
-    body: 'auf {site} ist eine Meldung nach Artikel 16 DSA eingegangen. Sie hat die Nummer {number} und ist bis {until} zu entscheiden. Inhalt und Beweise liegen in der Datenbank.',
+    body: 'auf {site} ist eine Meldung nach Artikel 16 DSA eingegangen. Sie hat die Nummer {number} und ist bis zum {until} zu entscheiden. Inhalt und Beweise liegen in der Datenbank.',
     button: 'Zu {site}',
   },
   notice_due: {
     subject: 'Bald fällig: Meldung {number}, bis {until}',
-    body: 'die Frist für die Meldung {number} auf {site} endet bald: Sie ist bis {until} zu entscheiden. Ist das schon geschehen, bleibt nichts zu tun.',
+    body: 'die Frist für die Meldung {number} auf {site} endet bald: Sie ist bis zum {until} zu entscheiden. Ist das schon geschehen, bleibt nichts zu tun.',
     button: 'Zu {site}',
   },
   decision: {
@@ -211,7 +211,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Warst du das? {what, select, cancellation {Kündigung} other {Widerruf}} {number}',
-    body: 'am {at} ist {what, select, cancellation {eine Kündigung} other {ein Widerruf}} zu einem Kauf deines Kontos eingegangen{step, select, deny {, ohne Login} other {, mit einer anderen E-Mail-Adresse}}. Name: {from}. Bestellung: {order}. {step, select, deny {Warst du das nicht, dann sag es uns bis {until}: Ein Klick, und alles bleibt, wie es ist. Hören wir nichts, geht es danach weiter, und das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Du warst dabei eingeloggt.}}',
+    body: 'am {at} ist {what, select, cancellation {eine Kündigung} other {ein Widerruf}} zu einem Kauf deines Kontos eingegangen{step, select, deny {, ohne Login} other {, mit einer anderen E-Mail-Adresse}}. Name: {from}. Bestellung: {order}. {step, select, deny {Warst du das nicht, dann sag es uns bis zum {until}: Ein Klick, und alles bleibt, wie es ist. Hören wir nichts, geht es danach weiter, und das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Du warst dabei eingeloggt.}}',
     button: '{step, select, deny {Ansehen} other {Zu {site}}}',
     ignore:
       '{step, select, deny {Du warst es? Dann musst du nichts tun.} other {Du warst das nicht? Dann ändere gleich dein Passwort und schreib uns.}}',
@@ -225,7 +225,7 @@ export const messages = {
   },
   withdrawal_waits: {
     subject: '{n, plural, one {# offene Erklärung} other {# offene Erklärungen}} bei {site}: bis {until}',
-    body: '{stage, select, arrived {diese Widerrufe oder Kündigungen kann kein Programm zuordnen: {numbers}.} waiting {seit drei Tagen offen: {numbers}.} other {seit zehn Tagen offen, die Frist läuft bald ab: {numbers}.}} Was zu erstatten ist, muss bis {until} erstattet sein.',
+    body: '{stage, select, arrived {diese Widerrufe oder Kündigungen kann kein Programm zuordnen: {numbers}.} waiting {seit drei Tagen offen: {numbers}.} other {seit zehn Tagen offen, die Frist läuft bald ab: {numbers}.}} Was zu erstatten ist, muss bis zum {until} erstattet sein.',
     button: 'Zu {site}',
     how: 'npm run books -- --open zeigt, worum es geht und was zu tun ist.',
   },

@@ -42,7 +42,7 @@ const cleared: readonly DecisionAct[] = ['accept', 'no_violation'];
 describe('the letter about a decision', () => {
   test('says what holds until when, the rule as the page of the rules has it, and how to appeal until when', () => {
     const letter = composeLetter(decision, about);
-    expect(letter.title).toBe('Bis 3.\u00a0Dezember kannst du keine neuen Unterhaltungen beginnen');
+    expect(letter.title).toBe('Bis zum 3.\u00a0Dezember kannst du keine neuen Unterhaltungen beginnen');
     expect(letter.sections.map(({ part }) => part)).toEqual([...letterParts]);
     const text = textOf(letter);
     expect(text).toContain('„Kein Geld“');

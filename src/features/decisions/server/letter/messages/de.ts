@@ -4,14 +4,14 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 export const messages = {
   titles: {
     warn: 'Eine Verwarnung. Dein Konto bleibt, wie es ist',
-    hide: '{ends, select, yes {Bis {until} ist dein Profil nicht zu sehen} other {Dein Profil ist nicht mehr zu sehen}}',
+    hide: '{ends, select, yes {Bis zum {until} ist dein Profil nicht zu sehen} other {Dein Profil ist nicht mehr zu sehen}}',
     hide_at_once:
       '{content, select, photo {Ein Foto von dir ist nicht zu sehen, bis wir es geprüft haben} other {Dein Profil ist nicht zu sehen, bis wir es geprüft haben}}',
     remove:
       '{content, select, photo {Wir haben ein Foto von dir entfernt} message {Wir haben eine Nachricht von dir entfernt} other {Wir haben etwas von dir entfernt}}',
     restrict:
-      '{what, select, conversations {{ends, select, yes {Bis {until} kannst du keine neuen Unterhaltungen beginnen} other {Du kannst keine neuen Unterhaltungen mehr beginnen}}} pictures {{ends, select, yes {Bis {until} kannst du keine Bilder hochladen oder senden} other {Du kannst keine Bilder mehr hochladen oder senden}}} messages {{ends, select, yes {Bis {until} kannst du keine Nachrichten senden} other {Du kannst keine Nachrichten mehr senden}}} other {{ends, select, yes {Bis {until} ist dein Konto eingeschränkt} other {Dein Konto ist eingeschränkt}}}}',
-    suspend: '{ends, select, yes {Dein Konto ist bis {until} gesperrt} other {Dein Konto ist vorläufig gesperrt}}',
+      '{what, select, conversations {{ends, select, yes {Bis zum {until} kannst du keine neuen Unterhaltungen beginnen} other {Du kannst keine neuen Unterhaltungen mehr beginnen}}} pictures {{ends, select, yes {Bis zum {until} kannst du keine Bilder hochladen oder senden} other {Du kannst keine Bilder mehr hochladen oder senden}}} messages {{ends, select, yes {Bis zum {until} kannst du keine Nachrichten senden} other {Du kannst keine Nachrichten mehr senden}}} other {{ends, select, yes {Bis zum {until} ist dein Konto eingeschränkt} other {Dein Konto ist eingeschränkt}}}}',
+    suspend: '{ends, select, yes {Dein Konto ist bis zum {until} gesperrt} other {Dein Konto ist vorläufig gesperrt}}',
     ban: 'Dein Konto ist gesperrt',
     restore: 'Wir haben die Entscheidung {first} aufgehoben',
     uphold: 'Wir bleiben bei der Entscheidung {first}',
@@ -66,19 +66,19 @@ export const messages = {
   meaning: {
     warned: 'Geschieht es wieder, können wir dein Konto einschränken oder sperren.',
     hidden:
-      '{ends, select, yes {Andere sehen dein Profil nicht, bis {until}\u00a0Uhr. Das endet von selbst.} other {Andere sehen dein Profil nicht.}}',
+      '{ends, select, yes {Andere sehen dein Profil nicht, bis zum {until}\u00a0Uhr. Das endet von selbst.} other {Andere sehen dein Profil nicht.}}',
     hiddenAtOnce:
       '{content, select, photo {Das Foto sieht niemand außer dir, bis die Prüfung beendet ist.} other {Andere sehen dein Profil nicht, bis die Prüfung beendet ist.}}',
     removed:
       '{content, select, photo {Das Foto ist für niemanden mehr zu sehen.} message {Die Nachricht ist für niemanden mehr zu sehen.} other {Es ist für niemanden mehr zu sehen.}}',
     conversations:
-      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine neuen Unterhaltungen beginnen. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
+      '{ends, select, yes {Bis zum {until}\u00a0Uhr kannst du keine neuen Unterhaltungen beginnen. Das endet von selbst.} other {Neue Unterhaltungen kannst du nicht mehr beginnen.}}',
     pictures:
-      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine Bilder hochladen oder senden. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
+      '{ends, select, yes {Bis zum {until}\u00a0Uhr kannst du keine Bilder hochladen oder senden. Das endet von selbst.} other {Bilder kannst du nicht mehr hochladen oder senden.}}',
     messages:
-      '{ends, select, yes {Bis {until}\u00a0Uhr kannst du keine Nachrichten senden. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
+      '{ends, select, yes {Bis zum {until}\u00a0Uhr kannst du keine Nachrichten senden. Das endet von selbst.} other {Nachrichten kannst du nicht mehr senden.}}',
     suspended:
-      '{ends, select, yes {Niemand sieht dich, und du siehst niemanden, bis {until}\u00a0Uhr. Das endet von selbst.} other {Niemand sieht dich, und du siehst niemanden, bis wir fertig geprüft haben.}}',
+      '{ends, select, yes {Niemand sieht dich, und du siehst niemanden, bis zum {until}\u00a0Uhr. Das endet von selbst.} other {Niemand sieht dich, und du siehst niemanden, bis wir fertig geprüft haben.}}',
     banned: 'Niemand sieht dich, und du siehst niemanden. Ein neues Konto ist nicht erlaubt.',
     warnedOthers: 'Wer eine Nachricht von dir bekommen hat, erfährt, dass wir das Profil wegen Betrugs entfernt haben.',
     else: 'Alles andere bleibt, wie es ist.',
@@ -88,7 +88,7 @@ export const messages = {
     data: 'Deine Daten gehören dir. Du kannst sie mitnehmen, deine Rechnungen ansehen und dein Konto löschen.',
     secret: 'Andere erfahren davon nichts. Wer etwas gemeldet hat, erfährt nur, dass wir gehandelt haben.',
     restored: 'Was sich wiederherstellen lässt, ist wieder da, und die Entscheidung zählt nicht mehr gegen dich.',
-    upheld: '{ends, select, yes {Die Entscheidung gilt weiter, bis {until}\u00a0Uhr.} other {Die Entscheidung gilt weiter.}}',
+    upheld: '{ends, select, yes {Die Entscheidung gilt weiter, bis zum {until}\u00a0Uhr.} other {Die Entscheidung gilt weiter.}}',
     shown: '{content, select, photo {Das Foto ist zu sehen wie zuvor.} other {Dein Profil ist zu sehen wie zuvor.}}',
   },
   appeal: {
