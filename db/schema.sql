@@ -1192,6 +1192,18 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE public_changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  name text NOT NULL,
+  old jsonb NOT NULL,
+  new jsonb NOT NULL,
+  CONSTRAINT public_changes_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  CONSTRAINT public_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT public_changes_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE purged_orders (
   order_id bigint NOT NULL,
   site_id smallint NOT NULL,
@@ -1427,6 +1439,32 @@ END - fee),
   CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item)
 );
 
+CREATE TABLE site_drafts (
+  site_id smallint NOT NULL,
+  version integer NOT NULL,
+  changes jsonb NOT NULL,
+  changed_by bigint,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT site_drafts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES staff(id),
+  CONSTRAINT site_drafts_pkey PRIMARY KEY (site_id),
+  CONSTRAINT site_drafts_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT site_drafts_version_check CHECK ((version > 0))
+);
+
+CREATE TABLE site_editions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  staff_id bigint NOT NULL,
+  changes jsonb NOT NULL,
+  reverts bigint,
+  CONSTRAINT site_editions_pkey PRIMARY KEY (id),
+  CONSTRAINT site_editions_reverts_fkey FOREIGN KEY (reverts) REFERENCES site_editions(id),
+  CONSTRAINT site_editions_reverts_key UNIQUE (reverts),
+  CONSTRAINT site_editions_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT site_editions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 CREATE TABLE sites (
   id smallint NOT NULL GENERATED ALWAYS AS IDENTITY,
   hosts text[] NOT NULL,
@@ -1434,6 +1472,9 @@ CREATE TABLE sites (
   company jsonb NOT NULL,
   time_zone text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  switches jsonb NOT NULL DEFAULT '{}'::jsonb,
+  closes_at timestamp with time zone,
+  closing_mailed_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT sites_pkey PRIMARY KEY (id)
 );
 
@@ -2100,6 +2141,7 @@ CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id
 CREATE INDEX profiles_hidden ON public.profiles USING btree (hidden_until) WHERE hidden;
 CREATE INDEX profiles_shown_to_visitors ON public.profiles USING btree (site_id, last_active_at) WHERE show_to_visitors;
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
+CREATE INDEX public_changes_newest ON public.public_changes USING btree (site_id, id DESC);
 CREATE INDEX purged_orders_buyer ON public.purged_orders USING btree (COALESCE(profile_country, country));
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
@@ -2121,6 +2163,7 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX settled_items_day ON public.settled_items USING btree (day);
 CREATE INDEX settled_items_order ON public.settled_items USING btree (order_id);
 CREATE INDEX settled_items_unbooked ON public.settled_items USING btree (provider, item) WHERE (booked_at IS NULL);
+CREATE INDEX site_editions_newest ON public.site_editions USING btree (site_id, id DESC);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX staff_invitations_staff ON public.staff_invitations USING btree (staff_id);
 CREATE INDEX staff_passkeys_staff ON public.staff_passkeys USING btree (staff_id);

@@ -936,6 +936,15 @@ export interface Profiles {
   wish: string | null;
 }
 
+export interface PublicChanges {
+  at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  new: unknown;
+  old: unknown;
+  site_id: number;
+}
+
 export interface PurgedOrders {
   amount: number;
   completed_at: Timestamp | null;
@@ -1111,12 +1120,32 @@ export interface SettledItems {
   reported_order_id: number | null;
 }
 
+export interface SiteDrafts {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  changes: unknown;
+  site_id: number;
+  version: number;
+}
+
+export interface SiteEditions {
+  at: Timestamp;
+  changes: unknown;
+  id: Generated<number>;
+  reverts: number | null;
+  site_id: number;
+  staff_id: number;
+}
+
 export interface Sites {
+  closes_at: Timestamp | null;
+  closing_mailed_to: Generated<number>;
   company: unknown;
   created_at: Timestamp;
   hosts: string[];
   id: Generated<number>;
   settings: unknown;
+  switches: Generated<unknown>;
   time_zone: string;
 }
 
@@ -1426,6 +1455,7 @@ export interface DB {
   premium_periods: PremiumPeriods;
   pressure_counts: PressureCounts;
   profiles: Profiles;
+  public_changes: PublicChanges;
   purged_orders: PurgedOrders;
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
@@ -1442,6 +1472,8 @@ export interface DB {
   sent_notifications: SentNotifications;
   sessions: Sessions;
   settled_items: SettledItems;
+  site_drafts: SiteDrafts;
+  site_editions: SiteEditions;
   sites: Sites;
   staff: Staff;
   staff_invitations: StaffInvitations;

@@ -161,7 +161,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const { staff, decisions, cases } = composeOffice(platform, {
+  const { staff, decisions, cases, areas } = composeOffice(platform, {
     sites,
     mails,
     visitorCountry,
@@ -251,6 +251,7 @@ export function composeFeatures(platform: Platform): Features {
     staff,
     decisions,
     cases,
+    ...areas,
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

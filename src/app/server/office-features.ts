@@ -1,3 +1,4 @@
+import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
@@ -6,6 +7,7 @@ import type { Mails } from '#features/mails/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { siteOrigin } from './sites/site-origin.ts';
 
@@ -23,6 +25,8 @@ interface OfficeFeatures {
   readonly staff: StaffFeature;
   readonly decisions: DecisionsFeature;
   readonly cases: CasesFeature;
+  /** Areas of the office that no other feature needs. */
+  readonly areas: readonly Feature[];
 }
 
 /** The back office, created with what it needs of members' features. */
@@ -60,5 +64,5 @@ export function composeOffice(
     imageQueue,
     staffWatching: staff.staffWatching,
   });
-  return { staff, decisions, cases };
+  return { staff, decisions, cases, areas: [createOfficeSites(platform, { sites })] };
 }

@@ -31,6 +31,12 @@ export const decidedErrors = {
   banned: 403,
 } as const satisfies ErrorTable;
 
+/**
+ * The operator has switched this off for all. params: what (signups, first_messages, uploads, payments, closing), own (yes: the
+ * operator's words follow), words
+ */
+export const switchedOffErrors = { switched_off: 403 } as const satisfies ErrorTable;
+
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** The part of a table that one endpoint may return. */

@@ -27,6 +27,8 @@ export const messages = {
     restricted: 'Det går ikke akkurat nå: Vi har begrenset det etter en gjennomgang. I avgjørelse {number} står det hvorfor og hvor lenge.',
     suspended: 'Kontoen din er stengt i en periode. I avgjørelse {number} står det hvorfor og hvor lenge.',
     banned: 'Du er utestengt. I avgjørelse {number} står det hvorfor, og hvordan du klager.',
+    switched_off:
+      '{own, select, yes {Melding fra nettstedet: «{words}»} other {{what, select, signups {Det er slått av å bli med akkurat nå. Prøv på nytt senere.} first_messages {Nye samtaler er slått av akkurat nå. Du kan skrive videre i dem du har.} uploads {Opplasting er slått av akkurat nå. Prøv på nytt senere.} payments {Betaling er slått av akkurat nå. Ingenting er trukket.} closing {Dette nettstedet stenger snart. Her kan man ikke lenger bli med eller kjøpe noe.} other {Dette er slått av akkurat nå. Prøv på nytt senere.}}}}',
     too_large: 'Dette er for stort.',
     rate_limited: 'Det gikk litt fort. Vent et øyeblikk.',
     internal: 'Noe gikk galt. Prøv på nytt senere.',

@@ -19,6 +19,7 @@ import type { messages as orders } from '#features/orders/messages/de.ts';
 import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
 import type { messages as office } from '#features/office/messages/de.ts';
 import type { messages as officeBlocks } from '#features/office-blocks/messages/de.ts';
+import type { messages as officeSites } from '#features/office-sites/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -65,6 +66,7 @@ declare module 'use-intl' {
       orders: typeof orders;
       office: typeof office;
       'office-blocks': typeof officeBlocks;
+      'office-sites': typeof officeSites;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

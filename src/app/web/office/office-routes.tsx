@@ -22,6 +22,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
     page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
+    page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),
     page('/admin/log', () => import('#features/office/web/log/log-page.tsx')),
     { path: '/admin/*', Component: NoPage },

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { decidedErrors, errorsOf } from '#platform/contract/errors.ts';
+import { decidedErrors, errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
 import { LikesBetween } from '#features/likes/contract/endpoints.ts';
 import { LastActive, Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
@@ -103,6 +103,7 @@ export const sendMessage = endpoint({
       'activation_required',
     ),
     ...errorsOf(decidedErrors, 'restricted'),
+    ...switchedOffErrors,
   },
 });
 
@@ -129,6 +130,7 @@ export const uploadChatImage = endpoint({
       'photo_too_narrow',
     ),
     ...errorsOf(decidedErrors, 'restricted'),
+    ...switchedOffErrors,
   },
 });
 
@@ -222,6 +224,7 @@ export const sendGift = endpoint({
       'activation_required',
     ),
     ...errorsOf(decidedErrors, 'restricted'),
+    ...switchedOffErrors,
   },
 });
 

@@ -25,6 +25,7 @@ import {
   sendMessage as sendMessageEndpoint,
   typing as typingEndpoint,
 } from '../contract/endpoints.ts';
+import { findConversationWith } from './chat-repo.ts';
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
 import { hideConversationsOf } from './hide-conversations-of.ts';
 import { deleteChat } from './delete-chat.ts';
@@ -105,7 +106,8 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     limited: env.rateLimits,
   };
   const typing = createTyping(deps);
-  const batching = { ...deps, batcher: createBatcher(deps) };
+  const hasConversation = async (sender: UserId, other: UserId) => (await findConversationWith(db, sender, other)) !== null;
+  const batching = { ...deps, batcher: createBatcher(deps), hasConversation };
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),

@@ -9,7 +9,7 @@ export { Loaded } from './kit/loaded.tsx';
 export { AsksProvider, type Office, OfficeProvider, useAsks, useOffice } from './kit/office-context.ts';
 export { OfficeIcon } from './kit/office-icon.tsx';
 export { PageHead } from './kit/page-head.tsx';
-export { homeQuery, meQuery } from './kit/queries.ts';
+export { homeKey as homeQueryKey, homeQuery, meQuery } from './kit/queries.ts';
 export { SiteNameProvider } from './kit/site-name.ts';
 export { useAct } from './kit/use-act.ts';
 export { useWhen } from './kit/use-when.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { errorsOf } from '#platform/contract/errors.ts';
+import { errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
 import { paymentErrors } from './errors.ts';
 import { Order } from './order.ts';
@@ -45,5 +45,5 @@ export const payDebt = endpoint({
   limit: 30,
   body: Type.Object({ order: Id, method: OneOf(paymentMethods), client_id: ClientId }),
   reply: Type.Object({ order: Order }),
-  errors: errorsOf(paymentErrors, 'nothing_owed', 'method_unavailable', 'too_many_payments'),
+  errors: { ...errorsOf(paymentErrors, 'nothing_owed', 'method_unavailable', 'too_many_payments'), ...switchedOffErrors },
 });

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { errorsOf } from '#platform/contract/errors.ts';
+import { errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
 import { CodeText } from '#features/discounts/contract/endpoints.ts';
 import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { adyenAcknowledgement, paymentProviders } from '#features/payment-providers/contract/provider-names.ts';
@@ -63,6 +63,7 @@ export const createOrder = endpoint({
       'spending_frozen',
     ),
     ...discountErrors,
+    ...switchedOffErrors,
   },
 });
 

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { type BodyOf, ClientId, endpoint, Id } from '#platform/contract/endpoint.ts';
-import { decidedErrors, errorsOf } from '#platform/contract/errors.ts';
+import { decidedErrors, errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
 import { photoErrors } from './errors.ts';
 import { ProfileImage } from './image.ts';
 import { maxCaptionLength, undoMinutes } from './rules.ts';
@@ -30,7 +30,7 @@ export const uploadPhoto = endpoint({
     crop: Type.Optional(Crop),
   }),
   reply: Type.Object({ photo: ProfileImage, ...Photos }),
-  errors: { ...photoErrors, ...errorsOf(decidedErrors, 'restricted') },
+  errors: { ...photoErrors, ...errorsOf(decidedErrors, 'restricted'), ...switchedOffErrors },
 });
 
 export const changePhoto = endpoint({

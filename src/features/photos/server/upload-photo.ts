@@ -7,6 +7,7 @@ import type { SentFile } from '#platform/server/http/context.ts';
 import { decodeImage, type ImageError, minSide } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { PhotoReview } from '#features/site/contract/settings.ts';
+import { switchedOff } from '#features/site/server/index.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
 import { restrictedBy } from './decided/restriction.ts';
@@ -35,7 +36,7 @@ interface Upload extends Owner, SentFile {
   readonly fields: UploadFields;
 }
 
-type Code = keyof typeof photoErrors | 'not_found' | 'restricted';
+type Code = keyof typeof photoErrors | 'not_found' | 'restricted' | 'switched_off';
 type Outcome = Result<ReplyOf<typeof endpoint>, Code>;
 /** The photo's id, or the reason for its rejection. */
 type UploadOutcome = number | Failure<Code>;
@@ -64,6 +65,8 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   if (early !== null) return early;
   const restriction = await findImageRestriction(db, upload.user, deps.clock.now());
   if (restriction !== null) return restrictedBy(restriction);
+  const off = switchedOff(await deps.sites.byId(upload.site), 'uploads');
+  if (off !== null) return off;
   const { turn, crop } = upload.fields;
   const image = await decodeImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop) });
   if (typeof image === 'string') return refuse(image);

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
-import { errorsOf } from '#platform/contract/errors.ts';
+import { errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
 import { accountErrors } from '#features/account/contract/errors.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
@@ -54,7 +54,7 @@ export const signup = endpoint({
     /** The conversation with the pending `signup_message`; null when no message was sent or its recipient no longer exists. */
     conversation: Nullable(Id),
   }),
-  errors: { ...signupErrors, ...proofErrors },
+  errors: { ...signupErrors, ...proofErrors, ...switchedOffErrors },
 });
 
 export const confirmSignup = endpoint({

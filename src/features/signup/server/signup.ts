@@ -11,7 +11,7 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import { hashPassword, presentUserById, type PresentUser, sendActivationMail, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
-import { acceptsSignup, cameFromTraffic, type Sites } from '#features/site/server/index.ts';
+import { acceptsSignup, cameFromTraffic, switchedOff, type Sites } from '#features/site/server/index.ts';
 import { termsVersion } from '#features/static-pages/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -44,13 +44,18 @@ export async function signup(
   deps: SignupDeps,
   body: BodyOf<typeof endpoint>,
   call: Call,
-): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode | 'proof_required'>> {
+): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode | 'proof_required' | 'switched_off'>> {
   const { db, clock, sites, sessions, presentUser, security } = deps;
   const site = await sites.byId(call.site);
+  const off = switchedOff(site, 'signups');
+  if (off !== null) return off;
   if (!acceptsSignup(site.settings.signups, body.tracking, cameFromTraffic(call))) return fail('signups_closed');
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
+  const unsendable =
+    body.profile_id !== undefined && (body.signup_message ?? '').trim() !== '' ? switchedOff(site, 'first_messages') : null;
+  if (unsendable !== null) return unsendable;
   const subject = [applicant.value.email, body.client_id ?? ''];
   const newcomer = newcomerOf(applicant.value, call);
   const blocked = await deps.blocks.refusesSignup(newcomer);

@@ -1,11 +1,12 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Currency } from '#platform/contract/money-schemas.ts';
-import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Apps, Brand } from './brand.ts';
 import { LanderPage } from './landers.ts';
 import { DefaultSearch, Niche } from './niches.ts';
 import { OwnFilm } from './own-films.ts';
+import { siteSwitches } from './switches.ts';
 import { CompanyTaxes } from './taxes.ts';
 import { searchFields, profileFields, profileNotes } from './fields.ts';
 
@@ -98,6 +99,10 @@ export const Settings = Type.Object({
   from_traffic_source: Type.Boolean(),
   /** Whether the visitor may sign up here. When `signups` is `with_trafficsource`, only if the page or the visit has a source. */
   accepts_signup: Type.Boolean(),
+  /** What the operator has switched off for a time, with words if there are any. */
+  switched_off: Type.Array(Type.Object({ what: OneOf(siteSwitches), words: Nullable(Type.String()) })),
+  /** When the site closes for good; null: it stays open. */
+  closes_at: Nullable(Instant),
 });
 export type Settings = Static<typeof Settings>;
 

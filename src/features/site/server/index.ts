@@ -12,7 +12,9 @@ import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country
 
 export { defaultSettings } from './default-settings.ts';
 export { cleanPhone } from './present-settings.ts';
-export { insertSite, type NewSite } from './site-repo.ts';
+export { addPublicChange } from './public-change-repo.ts';
+export { insertSite, loadSite, loadSitesIn, lockSites, type NewSite, setSwitch, updateSite } from './site-repo.ts';
+export { switchedOff } from './switches.ts';
 export { readSite, type Site, type Sites } from './sites.ts';
 export { acceptsSignup, cameFromTraffic, type SourceRow, sourceRowOf, type TrafficSource } from './traffic-source.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';

@@ -2,7 +2,9 @@ import { lengthOf } from '#platform/contract/text/text.ts';
 import { fictionalIcons } from '../contract/fictional-icon.ts';
 import { defaultSearchOf } from '../contract/niches.ts';
 import type { Settings } from '../contract/settings.ts';
+import { siteSwitches } from '../contract/switches.ts';
 import type { Site } from './sites.ts';
+import { switchedOff } from './switches.ts';
 import { acceptsSignup, type TrafficSource } from './traffic-source.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
@@ -20,8 +22,10 @@ interface Asked {
 export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey }: Asked): Settings {
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...others } = site.settings;
   const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, ...shared } = others;
+  const noSignups = switchedOff(site, 'signups') !== null;
   return {
     ...shared,
+    ...(noSignups && { signups: 'closed' }),
     fictional_icon: drawableIcon(site.settings.fictional_icon),
     support_phone: cleanPhone(site.settings.support_phone),
     default_search: defaultSearchOf(site.settings.niche),
@@ -30,7 +34,11 @@ export function presentSettings(site: Site, { country, fromTraffic, source, push
     geoip_selected_country: country.chosenCountry,
     time_zone: site.timeZone,
     from_traffic_source: fromTraffic,
-    accepts_signup: acceptsSignup(site.settings.signups, source, fromTraffic),
+    accepts_signup: !noSignups && acceptsSignup(site.settings.signups, source, fromTraffic),
+    switched_off: siteSwitches.flatMap((what) =>
+      switchedOff(site, what) === null ? [] : [{ what, words: site.switches[what]?.words ?? null }],
+    ),
+    closes_at: site.closesAt?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { siteId } from '#platform/contract/ids.ts';
+import type { SiteSwitch } from '../contract/switches.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface SiteRow {
@@ -9,6 +10,8 @@ export interface SiteRow {
   readonly settings: unknown;
   readonly company: unknown;
   readonly timeZone: string;
+  readonly switches: unknown;
+  readonly closesAt: Date | null;
 }
 
 const select = (db: Db | Tx) => db.selectFrom('sites').selectAll();
@@ -20,6 +23,8 @@ const toSite = (row: Selected): SiteRow => ({
   settings: row.settings,
   company: row.company,
   timeZone: row.time_zone,
+  switches: row.switches,
+  closesAt: row.closes_at,
 });
 
 export const loadSites = async (db: Db): Promise<SiteRow[]> => (await select(db).orderBy('id').execute()).map(toSite);
@@ -47,4 +52,43 @@ export async function insertSite(db: Db | Tx, site: NewSite, now: Date): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   return siteId(id);
+}
+
+/** `off` null: it is on again. Switching off what is off keeps its time. */
+export async function setSwitch(
+  tx: Tx,
+  id: SiteId,
+  name: SiteSwitch,
+  off: { readonly since: string; readonly words: string | null } | null,
+): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set({
+      switches:
+        off === null
+          ? sql<unknown>`switches - ${name}::text`
+          : sql<unknown>`jsonb_set(switches, ARRAY[${name}::text], ${JSON.stringify(off)}::jsonb
+              || CASE WHEN switches ? ${name}::text THEN jsonb_build_object('since', switches -> ${name}::text -> 'since') ELSE '{}'::jsonb END)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets everything that gives hosts to sites wait for each other; reading goes on. */
+export const lockSites = (tx: Tx): Promise<unknown> => sql`LOCK TABLE sites IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+
+/** The rows of all sites as they are stored, within the transaction. */
+export const loadSitesIn = async (tx: Tx): Promise<SiteRow[]> => (await select(tx).orderBy('id').execute()).map(toSite);
+
+export async function updateSite(tx: Tx, id: SiteId, { hosts, settings, company, timeZone }: NewSite): Promise<void> {
+  await tx
+    .updateTable('sites')
+    .set({
+      hosts: [...hosts],
+      settings: sql<unknown>`${JSON.stringify(settings)}::jsonb`,
+      company: sql<unknown>`${JSON.stringify(company)}::jsonb`,
+      time_zone: timeZone,
+    })
+    .where('id', '=', id)
+    .execute();
 }

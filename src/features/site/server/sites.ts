@@ -7,6 +7,7 @@ import { misdirected } from '#platform/server/network/host.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type SepaCreditor, StoredCompany, StoredSettings } from '../contract/settings.ts';
+import { type Switches, SwitchesSchema } from './switches.ts';
 import { loadSite, loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
@@ -20,6 +21,10 @@ export interface Site {
   readonly creditor: SepaCreditor | null;
   /** IANA name; daily limits are reset at its midnight. */
   readonly timeZone: string;
+  /** What is switched off, until somebody switches it on. */
+  readonly switches: Switches;
+  /** Null: it stays open. From then on its hosts answer that it has closed. */
+  readonly closesAt: Date | null;
 }
 
 /** The fields that the row of one site determines alone. */
@@ -95,5 +100,6 @@ function parse(row: SiteRow): StoredSite {
   const stored = Value.Parse(StoredSettings, row.settings);
   const settings = { ...stored, refund_days: Math.max(leastRefundDays, stored.refund_days) };
   const company = Value.Parse(StoredCompany, row.company);
-  return { id: row.id, hosts: row.hosts, settings, company, timeZone: knownTimeZone(row.timeZone) };
+  const switches = Value.Parse(SwitchesSchema, row.switches);
+  return { id: row.id, hosts: row.hosts, settings, company, timeZone: knownTimeZone(row.timeZone), switches, closesAt: row.closesAt };
 }

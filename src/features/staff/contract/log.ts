@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { siteSwitches } from '#features/site/contract/switches.ts';
 import { staffErrors } from './errors.ts';
 import { waitKinds } from './rules.ts';
 import { LogRow, SiteQuery } from './schemas.ts';
@@ -15,6 +16,10 @@ export const getHome = endpoint({
     site: Type.Object({ id: Id, name: Type.String() }),
     /** A kind of work, how much of it waits, and when the first of it is due. */
     waits: Type.Array(Type.Object({ kind: OneOf(waitKinds), count: Type.Integer(), due_at: Nullable(Instant) })),
+    /** What is switched off on the site for an emergency: the page leads with it. */
+    off: Type.Array(Type.Object({ switch: OneOf(siteSwitches), since: Instant, words: Nullable(Type.String()) })),
+    /** When the site closes for good; null: it stays open. */
+    closes_at: Nullable(Instant),
     /** Owners of the site who can log in. With one only, the page leads with that: what needs two persons cannot be done. */
     owners: Type.Integer(),
     /** The row of the log where the chain breaks; null where it holds. Null, too, for whoever may not read the log. */

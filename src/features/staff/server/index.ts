@@ -11,6 +11,7 @@ import { isLocal } from '#platform/server/network/this-machine.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createChallenges, createCodesOf, createPasswordQueue } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import { siteSwitches } from '#features/site/contract/switches.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import * as door from '../contract/endpoints.ts';
 import * as log from '../contract/log.ts';
@@ -54,7 +55,7 @@ export { askApproval } from './approvals/ask-approval.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export type { StaffCommands } from './people/commands.ts';
 export { readRange } from './log/read-range.ts';
-export { findStaffByEmail } from './store/staff-repo.ts';
+export { findStaffByEmail, nameOfStaff } from './store/staff-repo.ts';
 
 interface Dependencies {
   readonly sites: Sites;
@@ -163,9 +164,15 @@ export function createStaff(
       acting(people.answerApproval, ({ body }, call, act) => answerApproval(deps, body, call, act)),
       route(log.getHome, async (_input, { site, staff }) => {
         const { count, dueAt } = await countApprovals(deps, site, staff);
+        const { settings, switches, closesAt } = await sites.byId(site);
         const readsLog = rightsAt(staff.grants, site).includes('log.read');
         return ok({
-          site: { id: site, name: (await sites.byId(site)).settings.name },
+          site: { id: site, name: settings.name },
+          off: siteSwitches.flatMap((name) => {
+            const off = switches[name];
+            return off === undefined ? [] : [{ switch: name, ...off }];
+          }),
+          closes_at: closesAt?.toISOString() ?? null,
           waits: [
             ...(await waitingCases(site, staff.grants)).map((one) => ({ ...one, due_at: one.dueAt.toISOString() })),
             ...(count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }]),

@@ -23,7 +23,9 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
 export function chatContentRoutes(deps: Deps): Route[] {
   const emojis = createEmojis();
   return [
-    route(uploadChatImageEndpoint, ({ body, ...sent }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, ...sent })),
+    route(uploadChatImageEndpoint, ({ body, ...sent }, { viewer, site }) =>
+      uploadImage(deps, { user: viewer.userId, site, fields: body, ...sent }),
+    ),
     route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
     route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
     route(getPersonalIcebreakersEndpoint, ({ query }, { viewer }) => getPersonalIcebreakers(deps, viewer.userId, query.profile)),

@@ -1,5 +1,5 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import { type UserId, userId } from '#platform/contract/ids.ts';
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
@@ -15,6 +15,7 @@ import {
   imageFailure,
   storeImage,
 } from '#features/photos/server/index.ts';
+import { type Sites, switchedOff } from '#features/site/server/index.ts';
 import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
 import { findConversation } from '../chat-repo.ts';
 import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
@@ -25,10 +26,12 @@ import { presentChatImage } from '../message/present-chat-image.ts';
 export interface UploadImageDeps extends DeleteImagesDeps {
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
+  readonly sites: Sites;
 }
 
 interface Upload extends SentFile {
   readonly user: UserId;
+  readonly site: SiteId;
   readonly fields: BodyOf<typeof endpoint>;
 }
 
@@ -52,7 +55,7 @@ async function findOther(db: Db, user: UserId, { conversation, profile }: Upload
   return profile !== undefined && (await isVisible(db, user, userId(profile))) ? userId(profile) : null;
 }
 
-async function store(deps: UploadImageDeps, { user, fields, file, isCongested }: Upload, other: UserId): Promise<ImageRow | Refused> {
+async function store(deps: UploadImageDeps, { user, site, fields, file, isCongested }: Upload, other: UserId): Promise<ImageRow | Refused> {
   const { db, storage, clock } = deps;
   const existing = await findExisting(db, user, other, fields.client_id);
   if (existing !== null) return existing;
@@ -60,6 +63,8 @@ async function store(deps: UploadImageDeps, { user, fields, file, isCongested }:
   if (file === null) return fail('photo_missing', { field: 'file' });
   const restriction = await findImageRestriction(db, user, clock.now());
   if (restriction !== null) return restrictedBy(restriction);
+  const off = switchedOff(await deps.sites.byId(site), 'uploads');
+  if (off !== null) return off;
   const decoded = await decodeImage(file);
   if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);
   if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { restrictedBy } from '#features/photos/server/index.ts';
-import type { Site, Sites } from '#features/site/server/index.ts';
+import { type Site, type Sites, switchedOff } from '#features/site/server/index.ts';
 import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../contract/endpoints.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { recipientOf } from './recipient.ts';
@@ -32,6 +32,8 @@ export interface SendDeps extends PublishDeps {
   /** From memory, because every message asks; null: nothing is blocked. */
   readonly blockedText: (site: SiteId, text: string) => Promise<BlockedText | null>;
   readonly sites: Sites;
+  /** Whether they have a conversation already. */
+  readonly hasConversation: (sender: UserId, other: UserId) => Promise<boolean>;
   readonly batcher: Batcher;
   /** Null when the GIF does not exist or is not offered any more. */
   readonly findGif: (id: string, sender: UserId) => Promise<StoredGif | null>;
@@ -95,7 +97,7 @@ async function send(
   site: Site,
   body: Addressed,
   content: Content,
-): Promise<Result<Reply, Refused['refusal'] | 'invalid_request' | 'message_blocked'>> {
+): Promise<Result<Reply, Refused['refusal'] | 'invalid_request' | 'message_blocked' | 'switched_off'>> {
   const to = recipientOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const blocked = await deps.blockedText(site.id, content.text);
@@ -104,6 +106,8 @@ async function send(
     await blocked.refused();
     return fail('message_blocked');
   }
+  const off = switchedOff(site, 'first_messages');
+  if (off !== null && 'member' in to && !(await deps.hasConversation(sender, to.member))) return off;
   const month = spendingMonth(site.timeZone, deps.clock.now());
   const cautions = cautionsOf(content.text);
   const links = cautions.includes('link');

@@ -3,6 +3,7 @@ import { useNow, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { ButtonLink, EmptyState, Icon, PageLink } from '#platform/web/ui/index.ts';
+import type { SiteSwitch } from '#features/site/contract/switches.ts';
 import type { WaitKind } from '#features/staff/contract/rules.ts';
 import { KindIcon } from '../cases/queue/kind-icon.tsx';
 import { Loaded } from '../kit/loaded.tsx';
@@ -43,15 +44,42 @@ export function Component() {
 }
 
 interface HomeProps {
-  readonly home: { readonly owners: number; readonly log_broken_at: number | null };
+  readonly home: {
+    readonly owners: number;
+    readonly log_broken_at: number | null;
+    readonly off: readonly { readonly switch: SiteSwitch; readonly since: string; readonly words: string | null }[];
+    readonly closes_at: string | null;
+  };
 }
 
 /** Lines of state: what needs somebody comes first. */
-function Stand({ home: { owners, log_broken_at } }: HomeProps) {
+function Stand({ home: { owners, log_broken_at, off, closes_at } }: HomeProps) {
   const t = useTranslations('office.home');
+  const when = useWhen();
   const { may, to } = useOffice();
   return (
     <ul className="stand">
+      {off.map(({ switch: what, since, words }) => (
+        <li key={what} className="open">
+          <Icon name="warning-circle-fill" />
+          <span>
+            <b>{t(`off.${what}`)}</b> {t('offSince', { when: when(since) })} {words === null ? t('offOurs') : t('offWords', { words })}
+          </span>
+          {may('sites.change') && (
+            <ButtonLink className="tiny" to={to('/admin/sites')}>
+              {t('toSwitches')}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+      {closes_at !== null && (
+        <li className="open">
+          <Icon name="warning-circle-fill" />
+          <span>
+            <b>{t('closes', { when: when(closes_at) })}</b> {t('closesLead')}
+          </span>
+        </li>
+      )}
       {log_broken_at !== null && (
         <li className="open">
           <Icon name="warning-circle-fill" />

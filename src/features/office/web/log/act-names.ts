@@ -1,5 +1,9 @@
 /** The acts and looks that have words; others are shown as the call is called. */
 export const actNames = [
+  'site',
+  'site-publish',
+  'site-revert',
+  'site-switch',
   'login',
   'login-passkey',
   'logout',

@@ -5,7 +5,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { lockUser } from '#features/account/server/index.ts';
-import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
+import { type ReadVisitorCountry, type Site, type Sites, switchedOff } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import { canBeRemembered } from '#features/payment-providers/contract/payment-methods.ts';
 import type { Order } from '../../contract/order.ts';
@@ -56,6 +56,8 @@ async function placeOrder(
   site: Site,
   call: Call<Viewer>,
 ): Promise<Result<OrderRow, Refusal>> {
+  const off = switchedOff(site, 'payments');
+  if (off !== null) return off;
   const { userId, sessionId } = call.viewer;
   if ((await listDebts(db, userId)).length > 0) return fail('spending_frozen');
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);

@@ -4,7 +4,7 @@ import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { lockUser } from '#features/account/server/index.ts';
-import type { Site } from '#features/site/server/index.ts';
+import { type Site, switchedOff } from '#features/site/server/index.ts';
 import type { payDebt as endpoint } from '../../contract/debts.ts';
 import type { Order } from '../../contract/order.ts';
 import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
@@ -40,6 +40,8 @@ async function place(
   site: Site,
   { userId: user, sessionId }: Viewer,
 ): Promise<Result<OrderRow, Refusal>> {
+  const off = switchedOff(site, 'payments');
+  if (off !== null) return off;
   const now = clock.now();
   return transact(db, async (tx): Promise<Result<OrderRow, Refusal>> => {
     // Serializes calls for one debt. The chargeback is locked before the buyer, as everywhere.

@@ -184,3 +184,7 @@ export async function claimDueInvitation(tx: Tx, id: StaffId): Promise<boolean> 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Of somebody who works or has worked here. */
+export const nameOfStaff = async (db: Db | Tx, id: StaffId): Promise<string> =>
+  (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;

@@ -1,0 +1,182 @@
+import * as Type from 'typebox';
+import { Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { maxSwitchWords, siteSwitches } from '#features/site/contract/switches.ts';
+import { SiteQuery } from '#features/staff/contract/schemas.ts';
+import { siteErrors } from './errors.ts';
+
+const query = Type.Object(SiteQuery);
+const access = { right: 'sites.change' } as const;
+
+export const switchSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-switch.php',
+  about:
+    'Switches something of a site off in an emergency, or on again: at once in every process, without a draft. Members read the `words`, else words in their language.',
+  access,
+  refusesUnknownFields: true,
+  limit: 60,
+  query,
+  body: Type.Object({
+    switch: OneOf(siteSwitches),
+    off: Type.Boolean(),
+    /** Plain text in one language, shown as the site's own words. */
+    words: Type.Optional(Type.String({ maxLength: 10 * maxSwitchWords })),
+  }),
+  reply: Done,
+  errors: errorsOf(siteErrors, 'words_too_long'),
+});
+
+const Values = Type.Record(Type.String(), Type.Unknown());
+/** All that the operator sets, without optional keys that are not set. */
+const Document = { settings: Values, company: Values, hosts: Type.Array(Type.String()), time_zone: Type.String() };
+
+const Change = Type.Object({
+  /** A key of the settings, one of the company with `company.` before it, `hosts` or `time_zone`. */
+  field: Type.String(),
+  /** Null: not set. */
+  old: Type.Unknown(),
+  new: Type.Unknown(),
+  /** It stands in the public history. */
+  public: Type.Boolean(),
+});
+
+const NamedStaff = Type.Object({ id: Id, name: Type.String() });
+
+const Editions = {
+  /** The newest publications. */
+  history: Type.Array(
+    Type.Object({
+      id: Id,
+      at: Instant,
+      by: NamedStaff,
+      changes: Type.Array(Change),
+      /** The publication that it takes back, and the one that took it back. */
+      reverts: Nullable(Id),
+      reverted_by: Nullable(Id),
+    }),
+  ),
+  /** For `site-history.php?after=`; null: there are no older ones. */
+  next: Nullable(Id),
+};
+
+const SiteReply = Type.Object({
+  site: Type.Object({
+    id: Id,
+    name: Type.String(),
+    /** The first site of the installation, which cannot be closed. */
+    main: Type.Boolean(),
+    closes_at: Nullable(Instant),
+    /** It has declared that it has fictional profiles. */
+    fictional: Type.Boolean(),
+  }),
+  /** Goes with each change of the draft and each publication. */
+  version: Id,
+  ...Document,
+  /** What is live. */
+  published: Type.Object(Document),
+  /** What a publication would change. */
+  changes: Type.Array(Change),
+  /** Who changed the draft last; null: it has no changes. */
+  draft: Nullable(Type.Object({ by: NamedStaff, at: Instant })),
+  off: Type.Array(Type.Object({ switch: OneOf(siteSwitches), since: Instant, words: Nullable(Type.String()) })),
+  ...Editions,
+});
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: 'admin/site.php',
+  about:
+    'Everything that the operator sets for a site, as it would be with the draft. The reply can be changed and sent back with PUT. `published` is what is live, `changes` what a publication would change.',
+  access,
+  query,
+  reply: SiteReply,
+  errors: {},
+});
+
+export const putSite = endpoint({
+  method: 'PUT',
+  path: 'admin/site.php',
+  about:
+    'Changes the draft of a site; nothing of it is live. Keys that are missing stay as they are in the draft; null unsets an optional one. Other parts of the reply of GET are ignored. `version` is that of GET: where somebody else was faster, the error `changed_meanwhile` has both versions and the values of theirs.',
+  access,
+  limit: 240,
+  query,
+  body: Type.Object({
+    version: Id,
+    settings: Type.Optional(Values),
+    company: Type.Optional(Values),
+    hosts: Type.Optional(Type.Unknown()),
+    time_zone: Type.Optional(Type.Unknown()),
+  }),
+  reply: SiteReply,
+  errors: errorsOf(siteErrors, 'changed_meanwhile', 'setting_refused'),
+});
+
+const Seen = Type.Object({
+  visitor: Type.Object({
+    title: Type.String(),
+    description: Type.String(),
+    accepts_signup: Type.Boolean(),
+    search: Type.String(),
+    entry_warning: Type.Boolean(),
+    accent: Nullable(Type.String()),
+  }),
+  member: Type.Object({
+    message_credits: Type.Integer(),
+    photo_credits: Type.Integer(),
+    gift_credits: Type.Integer(),
+    message_length: Type.Integer(),
+    refund_days: Type.Integer(),
+    search_fields: Type.Array(Type.String()),
+    profile_fields: Type.Array(Type.String()),
+  }),
+});
+
+export const previewSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-preview.php',
+  about: 'What a visitor and a member see today, and would see with the draft. Changes nothing.',
+  access,
+  limit: 120,
+  query,
+  reply: Type.Object({ before: Seen, after: Seen }),
+  errors: {},
+});
+
+export const publishSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-publish.php',
+  about: 'Makes the draft live in every process, without a restart. What could deceive members stands in the public history from then on.',
+  access,
+  refusesUnknownFields: true,
+  limit: 60,
+  query,
+  body: Type.Object({ version: Id }),
+  reply: SiteReply,
+  errors: errorsOf(siteErrors, 'changed_meanwhile', 'setting_refused', 'nothing_to_publish'),
+});
+
+export const revertSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-revert.php',
+  about:
+    'Takes a publication back in one act, live at once: its fields get their old values. Where a later publication has changed one of them, nothing is taken back (`changed_since`).',
+  access,
+  refusesUnknownFields: true,
+  limit: 60,
+  query,
+  body: Type.Object({ id: Id }),
+  reply: SiteReply,
+  errors: errorsOf(siteErrors, 'already_reverted', 'changed_since', 'setting_refused'),
+});
+
+export const getSiteEditions = endpoint({
+  method: 'GET',
+  path: 'admin/site-history.php',
+  about: 'Publications of a site, the newest first, ten at a time.',
+  access,
+  query: Type.Object({ ...SiteQuery, after: Type.Optional(Id) }),
+  reply: Type.Object(Editions),
+  errors: {},
+});

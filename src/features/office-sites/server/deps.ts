@@ -1,0 +1,13 @@
+import type { StaffId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Sites } from '#features/site/server/index.ts';
+
+/** What operations on the settings of a site need. */
+export interface SiteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  /** Of somebody who works or has worked here. */
+  readonly nameOf: (staff: StaffId) => Promise<string>;
+}
