@@ -268,6 +268,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findAllChatImageFiles(tx, user)),
       ...(await findEvidenceFiles(tx, user)),
     ],
+    isHeld: cases.isHeld,
     returnUnreceived: chat.returnUnreceived,
     payOutCredits: orders.payOutCredits,
     // Orders come first, because a webhook also locks the order before its buyer.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { BuiltMember } from '../builders.ts';
+import { buildStaff } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A decision about the member, a message of theirs that it removed, and warnings to and about them. */
@@ -72,6 +73,11 @@ export async function insertDecisionRows(app: TestApp, { id }: BuiltMember, othe
     .where('low_id', '=', Math.min(id, other))
     .where('high_id', '=', Math.max(id, other))
     .executeTakeFirstOrThrow();
+  const staff = await buildStaff(app, { session: false });
+  await db
+    .insertInto('account_holds')
+    .values({ site_id, user_id: id, reference: `Az. 7, ${name}`, reason: 'Anfrage', created_at: now, created_by: staff.id, ended_at: now })
+    .execute();
   const message = { text: `Hier ist ${name}`, created_at: now.toISOString() };
   await db
     .insertInto('removed_messages')

@@ -10,10 +10,19 @@ const charging =
 const shownPlace = 'Where others see the member: follows from the place, which is in the export, and from a secret.';
 const once = 'Keeps a look from being counted twice.';
 const office = 'How the back office worked; who decided is never told.';
+const held = 'That an authority asks for an account is not for its member to know.';
 const reported = 'The reported item and the evidence are data of the other member.';
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
 export const notExported = {
+  'account_holds.created_at': held,
+  'account_holds.created_by': held,
+  'account_holds.ended_at': held,
+  'account_holds.id': held,
+  'account_holds.reason': held,
+  'account_holds.reference': held,
+  'account_holds.site_id': held,
+  'account_holds.until': held,
   'appeals.case_id': 'The export contains the case’s public number.',
   'appeals.decision_id': 'The decision is in the export.',
   'appeals.id': 'The export contains the case’s public number.',

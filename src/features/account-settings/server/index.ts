@@ -42,7 +42,9 @@ const exportIntervalSeconds = 5;
 const trackingRetentionMs = 30 * 24 * 3_600_000;
 
 interface Dependencies
-  extends Pick<PurgeDeps, 'findFiles' | 'eraseRows' | 'returnUnreceived' | 'payOutCredits'>, Pick<MakeExportDeps, 'findPhotoFiles'> {
+  extends
+    Pick<PurgeDeps, 'isHeld' | 'findFiles' | 'eraseRows' | 'returnUnreceived' | 'payOutCredits'>,
+    Pick<MakeExportDeps, 'findPhotoFiles'> {
   /** The data export's parts of all other features. */
   readonly parts: MakeExportDeps['parts'];
   readonly mails: Mails;

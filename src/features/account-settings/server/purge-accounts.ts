@@ -16,6 +16,8 @@ export interface PurgeDeps {
   readonly log: Log;
   readonly storage: FileStorage;
   readonly jobs: Jobs;
+  /** Whether an account is held for an authority, so that nothing of it is erased. */
+  readonly isHeld: (tx: Tx, user: UserId) => Promise<boolean>;
   /** Storage names of a user's files. */
   readonly findFiles: (tx: Tx, user: UserId) => Promise<string[]>;
   /** Refunds others for messages that this user never received. May run more than once. */
@@ -54,10 +56,10 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
  * deadlock has not deleted any files yet.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
-  const { db, clock, storage, jobs, findFiles, eraseRows } = deps;
+  const { db, clock, storage, jobs, isHeld, findFiles, eraseRows } = deps;
   await transact(db, async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
-    if (account === null) return;
+    if (account === null || (await isHeld(tx, user))) return;
     const files = await findFiles(tx, user);
     const folders = (await listExports(tx, user)).map(({ id }) => exportFolder(id));
     for (const erase of eraseRows) await erase(tx, user, clock.now());

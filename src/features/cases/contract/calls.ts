@@ -2,6 +2,7 @@ import { callOf } from '#platform/contract/call.ts';
 import type * as blocks from './block-endpoints.ts';
 import type * as decisions from './decision-endpoints.ts';
 import type * as endpoints from './endpoints.ts';
+import type * as holds from './hold-endpoints.ts';
 import type * as photos from './photo-endpoints.ts';
 
 export const getCases = callOf<typeof endpoints.getCases>('GET', 'admin/cases.php');
@@ -18,6 +19,10 @@ export const undoDecision = callOf<typeof decisions.undoDecision>('POST', 'admin
 export const getPhotos = callOf<typeof photos.getPhotos>('GET', 'admin/photos.php');
 export const releasePhotos = callOf<typeof photos.releasePhotos>('POST', 'admin/photos-release.php');
 export const decidePhotos = callOf<typeof photos.decidePhotos>('POST', 'admin/photo-decisions.php');
+export const exportCase = callOf<typeof endpoints.exportCase>('GET', 'admin/case-export.php');
 export const getBlocks = callOf<typeof blocks.getBlocks>('GET', 'admin/blocks.php');
 export const putBlock = callOf<typeof blocks.putBlock>('POST', 'admin/block.php');
 export const endBlock = callOf<typeof blocks.endBlock>('POST', 'admin/block-end.php');
+export const getHolds = callOf<typeof holds.getHolds>('GET', 'admin/holds.php');
+export const hold = callOf<typeof holds.hold>('POST', 'admin/hold.php');
+export const endHold = callOf<typeof holds.endHold>('POST', 'admin/hold-end.php');

@@ -62,6 +62,20 @@ export const getCasePicture = endpoint({
   errors: {},
 });
 
+export const exportCase = endpoint({
+  method: 'GET',
+  path: 'admin/case-export.php',
+  about:
+    'A case as one zip for an authority: the case with its lines and pictures, decisions with the columns of the EU’s statement of reasons, letters, appeals, and what stands in the log about it; no staff, and no other accounts. Each export counts as a look for the reason `authority`, which the members see.',
+  access: { right: 'authorities.answer' },
+  stepUp: true,
+  limit: 20,
+  query: Type.Object({ ...SiteQuery, ...Numbered }),
+  file: { type: 'application/zip', name: 'case.zip' },
+  reply: Type.Unknown(),
+  errors: {},
+});
+
 export const claimCase = endpoint({
   method: 'POST',
   path: 'admin/case-claim.php',

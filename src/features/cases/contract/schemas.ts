@@ -169,6 +169,8 @@ export const Case = Type.Object({
   /** The appeal: words, when, and the first decision. */
   appeal: Nullable(Type.Object({ words: Type.String(), at: Instant, by: OneOf(['member', 'reporter']), first: DecisionView })),
   /** Decisions on the site in the last 90 days with the reason of the newest report. */
+  /** Standing holds of the account, for whoever answers authorities. */
+  holds: Type.Array(Type.Object({ id: Id, reference: Type.String(), until: Nullable(Instant) })),
   before: Type.Array(Type.Object({ act: OneOf(decisionActs), count: Type.Integer() })),
   evidence_until: Nullable(Instant),
 });

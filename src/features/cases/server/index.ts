@@ -16,6 +16,8 @@ import { createStandingBlocks } from './blocks/standing-blocks.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
 import { createEvidence } from './evidence/create-evidence.ts';
+import { lockIfHeld } from './holds/hold-repo.ts';
+import { holdRoutes } from './holds/holds.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
 import { caseChanged } from './queue/case-changed.ts';
@@ -47,6 +49,8 @@ export interface CasesFeature extends Feature {
   /** Cases that wait on the site for somebody with these rights, by kind, the most urgent kind first. */
   readonly waitingCases: (site: SiteId, grants: readonly Grant<SiteId>[]) => Promise<WaitingKind[]>;
   readonly photoCases: PhotoCases;
+  /** Whether an authority asked to keep the account from its purge; holds are not made until the transaction ends. */
+  readonly isHeld: (tx: Tx, user: UserId) => Promise<boolean>;
   /** What is blocked beforehand at signups and in messages. */
   readonly blocks: Pick<AdvanceBlocks, 'refusesSignup' | 'signedUp' | 'inText'>;
 }
@@ -64,7 +68,7 @@ export function createCases(
   publishReports({ reports, bus, log }, caseChanged);
   const deciding = { db, clock, decisions };
   const acting = createActRoutes({ db, clock });
-  const evidence = createEvidence(platform, { sites, imageQueue });
+  const evidence = createEvidence(platform, { sites, imageQueue, letterOf: decisions.letterOf });
   const openCase = createOpenCase({
     clock,
     sites,
@@ -85,11 +89,13 @@ export function createCases(
     approval: decisionApproval(deciding),
     photoCases,
     blocks,
+    isHeld: (tx, user) => lockIfHeld(tx, user, clock.now()),
     routes: [
       ...tagged('cases', 'The queue of cases, their evidence, and the decisions that end them.', [
         ...queueRoutes({ ...mailing, openCase }, acting),
         ...evidence.routes,
         ...decideRoutes(deciding, acting),
+        ...holdRoutes({ db, clock, sites }, acting),
         ...blockRoutes({ db, clock, standing }, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
       ]),

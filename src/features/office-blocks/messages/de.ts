@@ -51,6 +51,21 @@ export const messages = {
   nothingEnded: 'Noch keine Sperre wurde beendet',
   hidden: 'Der Filter verdeckt alles',
   showAll: 'Alles zeigen',
+  holds: 'Für Behörden festgehalten',
+  holdsLead:
+    'Ein festgehaltenes Konto wird nicht gelöscht, auch nicht nach 14 Tagen, und die Beweise seiner Fälle bleiben. Das Mitglied erfährt es nicht.',
+  holdsNone: 'Kein Konto wird festgehalten.',
+  holdMember: 'Nummer des Mitglieds',
+  holdMemberWrong: 'Eine Zahl, wie sie beim Konto steht.',
+  memberNumber: 'Nr. {id}',
+  holdReference: 'Aktenzeichen',
+  holdReferenceHelp: 'Wie es im Schreiben der Behörde steht.',
+  holdReferenceMissing: 'Ohne Aktenzeichen geht es nicht.',
+  holdSave: 'Festhalten',
+  held: 'Konto {id} wird festgehalten.',
+  holdEndNamed: 'Festhalten nach {reference} beenden',
+  holdEnded: 'Beendet: {reference}. Was fällig ist, wird jetzt gelöscht.',
+  endedAt: 'beendet {when}',
   errors: {
     block_value_invalid:
       '{kind, select, mail_domain {Das ist keine Domain.} network {Das ist kein Netz, oder ein zu weites.} phrase {Das sind weniger als drei Buchstaben.} other {Das ist kein Hash und keine Nummer eines Fotos mit Hash.}}',

@@ -15,6 +15,7 @@ import {
 } from '#features/cases/contract/block-rules.ts';
 import { putBlock } from '#features/cases/contract/calls.ts';
 import { useAsks, useOffice } from '#features/office/web/index.ts';
+import { endOf } from './end-of.ts';
 import { blocksKey } from './keys.ts';
 
 interface Props {
@@ -134,6 +135,3 @@ export function BlockForm({ kind: linked, value: linkedValue }: Props) {
 }
 
 const missing = (kind: BlockKind) => new ApiError(400, 'block_value_invalid', { kind });
-
-/** The last moment of a day, where the person is. */
-const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();

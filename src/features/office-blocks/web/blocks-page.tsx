@@ -8,6 +8,7 @@ import { getBlocks } from '#features/cases/contract/calls.ts';
 import { Loaded, PageHead, useAsks, useOffice } from '#features/office/web/index.ts';
 import { BlockForm } from './block-form.tsx';
 import { BlocksTable } from './blocks-table.tsx';
+import { Holds } from './holds.tsx';
 import { blocksKeyOf } from './keys.ts';
 
 const everything = 'all';
@@ -17,7 +18,7 @@ export function Component() {
   const t = useTranslations('office-blocks');
   const api = useApi();
   const asks = useAsks();
-  const { about } = useOffice();
+  const { about, may } = useOffice();
   const [search, setSearch] = useSearchParams();
   const kind = blockKinds.find((one) => one === search.get('kind'));
   const isEnded = search.get('ended') === '1';
@@ -80,6 +81,7 @@ export function Component() {
             </div>
           )}
         </div>
+        {may('authorities.answer') && <Holds />}
       </div>
     </>
   );

@@ -3,10 +3,17 @@ import type { Feature } from '#platform/server/feature.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getLooks as getLooksEndpoint } from '#features/decisions/contract/endpoints.ts';
+import type { DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { createLookRoutes } from '#features/staff/server/index.ts';
-import { getCase as getCaseEndpoint, getCasePicture, lookAtCase as lookAtCaseEndpoint } from '../../contract/endpoints.ts';
+import {
+  exportCase as exportCaseEndpoint,
+  getCase as getCaseEndpoint,
+  getCasePicture,
+  lookAtCase as lookAtCaseEndpoint,
+} from '../../contract/endpoints.ts';
+import { exportCase } from './exporting/export-case.ts';
 import { eraseEvidence } from './erasing/erase-evidence.ts';
 import { storeLines } from './lines/store-lines.ts';
 import { getLooks } from './looks/get-looks.ts';
@@ -18,6 +25,7 @@ import { getCase } from './view/get-case.ts';
 interface Dependencies {
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
+  readonly letterOf: DecisionsFeature['letterOf'];
 }
 
 export interface Evidence {
@@ -33,12 +41,16 @@ export interface Evidence {
 const hour = 3600;
 
 /** The evidence of cases: what staff see of a case, what they look at, and when it is erased. */
-export function createEvidence({ database: { db }, clock, storage, jobs }: Platform, { sites, imageQueue }: Dependencies): Evidence {
-  const deps = { db, clock, storage, sites, imageQueue };
+export function createEvidence(
+  { database: { db }, clock, storage, jobs }: Platform,
+  { sites, imageQueue, letterOf }: Dependencies,
+): Evidence {
+  const deps = { db, clock, storage, sites, imageQueue, letterOf };
   const looking = createLookRoutes(deps);
   return {
     routes: [
       looking(getCaseEndpoint, ({ query }, call, act) => getCase(deps, query, call, act)),
+      looking(exportCaseEndpoint, ({ query }, call, act) => exportCase(deps, query, call, act)),
       looking(getCasePicture, ({ query }, call, act) => getPicture(deps, query, call, act)),
       looking(lookAtCaseEndpoint, ({ body }, call, act) => lookAtCase(deps, body, call, act)),
     ],

@@ -23,6 +23,9 @@ export const actNames = [
   'approval',
   'block',
   'block-end',
+  'hold',
+  'hold-end',
+  'case-export',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
+/** SQL: whether the account that the case `c` is about is held for an authority. */
+const isHeld = (now: Date) => sql`EXISTS (
+  SELECT FROM account_holds h WHERE h.user_id = c.subject_id AND h.ended_at IS NULL AND (h.until IS NULL OR h.until > ${now}))`;
+
 /** Cases whose evidence is to be erased, by ascending id. */
 export async function listErasable(db: Db, now: Date, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT c.id FROM cases c JOIN case_evidence e ON e.case_id = c.id
     WHERE c.evidence_erased_at IS NULL AND c.state NOT IN ('open', 'held_for_second') AND e.until <= ${now} AND c.id > ${after}
+      AND NOT ${isHeld(now)}
     ORDER BY c.id LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -15,7 +20,7 @@ export async function lockErasable(tx: Tx, caseId: number, now: Date): Promise<b
   await sql`SELECT FROM cases WHERE id = ${caseId} FOR UPDATE`.execute(tx);
   const { rows } = await sql`
     SELECT FROM cases c JOIN case_evidence e ON e.case_id = c.id
-    WHERE c.id = ${caseId} AND c.evidence_erased_at IS NULL AND e.until <= ${now}`.execute(tx);
+    WHERE c.id = ${caseId} AND c.evidence_erased_at IS NULL AND e.until <= ${now} AND NOT ${isHeld(now)}`.execute(tx);
   return rows.length > 0;
 }
 

@@ -98,7 +98,7 @@ const membersOf = (kept: FoundCase['kept'][number] | undefined, subject: number 
     : seenMembers([kept]).map(({ id }) => ({ id, lines: oneLine }));
 
 /** The copy that was made for the evidence, else the file itself while it is there. */
-async function readImage(storage: FileStorage, { name, width }: NamedPicture): Promise<Buffer | null> {
+export async function readImage(storage: FileStorage, { name, width }: Pick<NamedPicture, 'name' | 'width'>): Promise<Buffer | null> {
   for (const path of [copyPath(name), storagePathUpTo({ name, width }, copyWidth)]) {
     const file = await storage.open(path);
     if (file !== null) return buffer(file.stream());

@@ -10,6 +10,7 @@ export interface Sight {
   /** Also lines, pictures and links to other accounts. */
   readonly seesEvidence: boolean;
   readonly mayDecide: boolean;
+  readonly answersAuthorities: boolean;
 }
 
 export function sightOf({ grants }: Staff, site: SiteId): Sight {
@@ -19,5 +20,6 @@ export function sightOf({ grants }: Staff, site: SiteId): Sight {
     sees: (asked) => isSeen(sight, asked),
     seesEvidence: rights.includes('cases.read'),
     mayDecide: rights.includes('cases.decide'),
+    answersAuthorities: rights.includes('authorities.answer'),
   };
 }

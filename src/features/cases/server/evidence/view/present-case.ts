@@ -10,6 +10,7 @@ import { known } from '../known.ts';
 import { findAccount } from '../linked/account-repo.ts';
 import { accountStates } from '../linked/account-state.ts';
 import { type LinkRow, listLinks } from '../linked/links-repo.ts';
+import { listStandingHolds } from '../../holds/hold-repo.ts';
 import { listSameSentences } from '../linked/same-sentence.ts';
 import { presentConversations } from '../lines/present-lines.ts';
 import { memberOf } from '../people.ts';
@@ -43,7 +44,7 @@ export async function presentCase({ db, sites }: EvidenceDeps, found: FoundCase,
     return { pictures, duplicates, links };
   };
   const alike = { site, caseId: record.id, kind: record.kind, reason, since: new Date(now.getTime() - alikeDays * dayMs) };
-  const [{ pictures, duplicates, links }, lines, sameSentence, account, decisions, events, before] = await Promise.all([
+  const [{ pictures, duplicates, links }, lines, sameSentence, account, decisions, events, before, holds] = await Promise.all([
     linked(),
     presentConversations(db, kept, member),
     listSameSentences(db, member, kept, today),
@@ -51,6 +52,7 @@ export async function presentCase({ db, sites }: EvidenceDeps, found: FoundCase,
     listDecisions(db, { caseId: record.id, appealOf: record.appeal?.of ?? null, member }),
     listEvents(db, record.id),
     countAlike(db, alike),
+    member === null || !sight.answersAuthorities ? [] : listStandingHolds(db, member, now),
   ]);
   return {
     number: record.number,
@@ -84,6 +86,7 @@ export async function presentCase({ db, sites }: EvidenceDeps, found: FoundCase,
     decisions: decisions.filter(({ case_id }) => case_id === record.id).map((row) => presentDecision(row, staff.staffId, now)),
     ...whatNow(found, staff),
     appeal: presentAppeal(found, decisions, staff, now),
+    holds: holds.map(({ id, reference, until }) => ({ id, reference, until: until?.toISOString() ?? null })),
     before: before.map(({ act, count }) => ({ act: known(decisionActs, act), count })),
     evidence_until: record.evidenceUntil?.toISOString() ?? null,
   };

@@ -5,6 +5,7 @@ import type { Case } from '#features/cases/contract/schemas.ts';
 import { useName } from '../state/use-name.ts';
 import { AccountFacts } from './account.tsx';
 import { AppealSides } from './appeal-sides.tsx';
+import { ForAuthorities } from './for-authorities.tsx';
 import { CaseHead } from './case-head.tsx';
 import { Conversations } from './conversations.tsx';
 import { Decisions } from './decisions.tsx';
@@ -35,6 +36,7 @@ export function Evidence({ about, heading, notice, also, onAlso, toCase, toMembe
       {notice}
       <CaseHead about={about} heading={heading} />
       <HiddenAtOnce about={about} />
+      <ForAuthorities about={about} />
       {appeal !== null && <AppealSides appeal={appeal} name={name} />}
       <Conversations about={about} />
       <Pictures about={about} />

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
+import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
+import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getCase } from '../../contract/endpoints.ts';
+import { endHold, getHolds, hold } from '../../contract/hold-endpoints.ts';
+import { openedCase } from '../queue/testing/cases.ts';
+
+let app: TestApp;
+let here: number;
+let elsewhere: number;
+let manager: BuiltStaff;
+const managerAt = (site: number) => buildStaff(app, { roles: [{ role: 'manager', site }] });
+beforeAll(async () => {
+  app = await createTestApp();
+  here = (await app.features.sites.byHost('localhost')).id;
+  elsewhere = (await app.features.sites.byHost('de.localhost')).id;
+});
+afterAll(() => app.close());
+// Sessions end when the clock moves far.
+beforeEach(async () => {
+  manager = await managerAt(here);
+});
+
+const day = 86_400;
+const make = (member: { readonly id: number }, more: object = {}) =>
+  manager.client.call(hold, { body: { member: member.id, reference: 'Az. 12 Js 34/26', reason: 'Anfrage der Polizei', ...more } });
+const exists = async ({ id }: BuiltMember) =>
+  (await app.platform.database.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
+
+describe('a hold', () => {
+  test('keeps a deleted account from its purge until somebody ends it', async () => {
+    const [held, other] = [await buildMember(app), await buildMember(app)];
+    const { id } = (await make(held)).reply.hold;
+    for (const member of [held, other]) expect((await leave(member)).status).toBe(200);
+    await advanceClock(app, 30 * day);
+    expect([await exists(held), await exists(other)]).toEqual([true, false]);
+    manager = await managerAt(here);
+    for (let times = 0; times < 2; times++) expect((await manager.client.call(endHold, { body: { id } })).status).toBe(200);
+    await advanceClock(app, 600);
+    expect(await exists(held)).toBe(false);
+  });
+
+  test('ends by itself, and can be made after the account was deleted', async () => {
+    const held = await buildMember(app);
+    await leave(held);
+    const until = new Date(app.platform.clock.now().getTime() + 20 * day * 1000).toISOString();
+    expect((await make(held, { until })).reply.hold).toMatchObject({ until, holds: true });
+    await advanceClock(app, 19 * day);
+    expect(await exists(held)).toBe(true);
+    await advanceClock(app, 2 * day);
+    expect(await exists(held)).toBe(false);
+  });
+
+  test('keeps the evidence of its cases', async () => {
+    const { about, id, number } = await openedCase(app);
+    await make(about);
+    const { pool } = app.platform.database;
+    await pool.query(`UPDATE cases SET state = 'closed', opened_at = opened_at - interval '1 year' WHERE id = $1`, [id]);
+    await pool.query(`UPDATE case_events SET at = at - interval '1 year' WHERE case_id = $1`, [id]);
+    const erased = async () =>
+      (await pool.query('SELECT evidence_erased_at AS at FROM cases WHERE id = $1', [id])).rows[0] as { at: Date | null };
+    await app.platform.jobs.runAllNow();
+    expect((await erased()).at).toBeNull();
+    const shown = (await manager.client.call(getCase, { query: { number } })).reply.holds;
+    expect(shown).toMatchObject([{ reference: 'Az. 12 Js 34/26', until: null }]);
+    const moderator = await buildStaff(app, { roles: [{ role: 'moderator', site: here }] });
+    expect((await moderator.client.call(getCase, { query: { number } })).reply.holds).toEqual([]);
+    await manager.client.call(endHold, { body: { id: shown[0]?.id ?? 0 } });
+    await app.platform.jobs.runAllNow();
+    expect((await erased()).at).not.toBeNull();
+  });
+
+  test('is one a reference, changed by the same one, listed, and in the log each time', async () => {
+    const held = await buildMember(app);
+    const { id } = (await make(held)).reply.hold;
+    expect((await make(held)).reply.hold.id).toBe(id);
+    expect((await make(held, { reason: 'Verlängert' })).reply.hold).toMatchObject({ id, reason: 'Verlängert' });
+    const second = (await make(held, { reference: 'Az. 2' })).reply.hold;
+    await manager.client.call(endHold, { body: { id: second.id } });
+    const { holds } = (await manager.client.call(getHolds, { query: { member: held.id } })).reply;
+    expect(holds.map((one) => [one.id, one.holds, one.member.id])).toEqual([
+      [second.id, false, held.id],
+      [id, true, held.id],
+    ]);
+    const { rows } = await app.platform.database.pool.query(
+      `SELECT what, reason, words FROM staff_log WHERE subject = $1 AND what LIKE 'hold%' ORDER BY id`,
+      [String(held.id)],
+    );
+    expect(rows).toEqual([
+      { what: 'hold', reason: 'authority', words: 'Anfrage der Polizei' },
+      { what: 'hold', reason: 'authority', words: 'Verlängert' },
+      { what: 'hold', reason: 'authority', words: 'Anfrage der Polizei' },
+      { what: 'hold-end', reason: null, words: null },
+    ]);
+  });
+
+  test('needs a member of the site, a reference, a reason and an end in the future', async () => {
+    const held = await buildMember(app);
+    expect((await make({ id: 999_999_999 })).status).toBe(404);
+    const other = await managerAt(elsewhere);
+    const body = { member: held.id, reference: 'Az. 1', reason: 'Anfrage' };
+    expect((await other.client.call(hold, { query: { site: elsewhere }, body })).status).toBe(404);
+    expect((await other.client.call(hold, { query: { site: here }, body })).status).toBe(404);
+    expect((await make(held, { reference: ' ' })).error?.code).toBe('text_required');
+    expect((await make(held, { reference: 'x'.repeat(101) })).error?.code).toBe('text_too_long');
+    expect((await make(held, { reason: '' })).error?.code).toBe('text_required');
+    expect((await make(held, { until: new Date(0).toISOString() })).error?.code).toBe('until_invalid');
+    for (const wrong of [{ member: 'x' }, { member: 0 }, { reference: 1 }, { until: 'x' }, { reason: 'x'.repeat(6000) }, { more: 1 }]) {
+      const { status } = await manager.client.raw('POST', '/api/admin/hold.php', { ...body, ...wrong });
+      expect([wrong, status]).toEqual([wrong, 400]);
+    }
+    const { id } = (await make(held)).reply.hold;
+    expect((await other.client.call(endHold, { query: { site: elsewhere }, body: { id } })).status).toBe(404);
+    expect((await manager.client.call(getHolds, { query: { member: held.id } })).reply.holds).toHaveLength(1);
+  });
+});
