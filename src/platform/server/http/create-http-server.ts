@@ -12,6 +12,7 @@ import { compressResponses } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { sendFailure, sendThrown } from './failures.ts';
 import { endPipelines } from './pipelining.ts';
+import { endSpareConnections } from './spare-connections.ts';
 import { tarpit } from './tarpit.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
 import { trustOf } from '../network/proxies.ts';
@@ -81,6 +82,7 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
   });
   server.server.headersTimeout = headersMs;
   endPipelines(server);
+  endSpareConnections(server);
   boundBodies(server);
   tarpit(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));

@@ -90,6 +90,8 @@ export function createLiveCases({ bus, sites, staffWatching }: Deps): (server: F
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // Otherwise the connection would outlive its stream, and a server that stops would wait for it.
+        connection: 'close',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       });
