@@ -16,6 +16,7 @@ export const pagesForVisitors = [
   '/notice',
   '/pricing',
   '/pages/imprint',
+  '/history',
   '/lang-config',
   '/members',
 ] as const;

@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Ændringer i priser og regler',
     country: 'Vælg land',
     withdrawal: 'Fortryd et køb',
     cancellation: 'Opsig aftaler her',

@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Änderungen an Preisen und Regeln',
     country: 'Land wählen',
     withdrawal: 'Vertrag widerrufen',
     cancellation: 'Verträge hier kündigen',

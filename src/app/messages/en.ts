@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Changes to prices and rules',
     country: 'Choose country',
     withdrawal: 'Withdraw from contract',
     cancellation: 'End contracts here',

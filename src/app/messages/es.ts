@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Cambios de precios y normas',
     country: 'Elegir país',
     withdrawal: 'Desistir de un contrato',
     cancellation: 'Cancelar contratos aquí',

@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Hintojen ja sääntöjen muutokset',
     country: 'Valitse maa',
     withdrawal: 'Peruuta sopimus',
     cancellation: 'Irtisano sopimus',

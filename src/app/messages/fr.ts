@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Échap',
   },
   footer: {
+    history: 'Changements de prix et de règles',
     country: 'Choisir le pays',
     withdrawal: 'Se rétracter d’un achat',
     cancellation: 'Résilier vos contrats',

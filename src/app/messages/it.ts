@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Modifiche a prezzi e regole',
     country: 'Scegli il Paese',
     withdrawal: 'Recedere da un acquisto',
     cancellation: 'Disdici qui i contratti',

@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Endringer i priser og regler',
     country: 'Velg land',
     withdrawal: 'Angre et kjøp',
     cancellation: 'Si opp avtaler her',

@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Wijzigingen in prijzen en regels',
     country: 'Land kiezen',
     withdrawal: 'Overeenkomst herroepen',
     cancellation: 'Overeenkomst hier opzeggen',

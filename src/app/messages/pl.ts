@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Zmiany cen i zasad',
     country: 'Wybierz kraj',
     withdrawal: 'Odstąpienie od umowy',
     cancellation: 'Wypowiedz umowę',

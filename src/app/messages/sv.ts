@@ -51,6 +51,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    history: 'Ändringar av priser och regler',
     country: 'Välj land',
     withdrawal: 'Ångra köp',
     cancellation: 'Säg upp avtal här',

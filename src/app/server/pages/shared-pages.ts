@@ -22,6 +22,7 @@ const addresses = new Set([
   '/notice/images',
   '/lang-config',
   '/pricing',
+  '/history',
 ]);
 const addressesWithName = /^\/(?:pages\/[\w-]+|landers\/[\w-]+(?:\/[\w-]+)?)$/;
 

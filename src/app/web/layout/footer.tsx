@@ -29,6 +29,7 @@ const helpLinks = [
   ['/pages/rules', 'rules'],
   ['/notice', 'notice'],
   ['/pages/accessibility', 'accessibility'],
+  ['/history', 'history'],
 ] as const;
 
 interface Props {

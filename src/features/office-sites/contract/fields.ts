@@ -10,8 +10,6 @@ interface Field {
   readonly of?: readonly string[];
   /** Null means: not set. */
   readonly optional?: true;
-  /** A change of it stands in the public history: it could deceive somebody. */
-  readonly public?: true;
 }
 
 const country = { kind: 'list' } as const;
@@ -32,7 +30,7 @@ export const fieldGroups = {
   countries: {
     domain_language: { kind: 'text', max: 10 },
     countries: country,
-    minimum_message_costs: { kind: 'lines', public: true },
+    minimum_message_costs: { kind: 'lines' },
     enable_site_entry_popup: { kind: 'switch' },
     entry_warning_countries: { ...country, optional: true },
   },
@@ -44,11 +42,11 @@ export const fieldGroups = {
     signup_credits: credits,
   },
   talk: {
-    message_credits: { ...credits, public: true },
-    photo_credits: { ...credits, public: true },
-    gift_credits: { ...credits, public: true },
+    message_credits: { ...credits },
+    photo_credits: { ...credits },
+    gift_credits: { ...credits },
     message_length: { kind: 'number', min: 1, max: 10_000 },
-    refund_days: { kind: 'number', min: 14, max: 365, public: true },
+    refund_days: { kind: 'number', min: 14, max: 365 },
     timed_premium: { kind: 'switch' },
     member_resell: { kind: 'switch' },
   },

@@ -2,7 +2,8 @@ import { ok } from '#platform/contract/result.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
+import { getCompanyInfo, getPublicChanges as getPublicChangesEndpoint, getSettings } from '../contract/endpoints.ts';
+import { getPublicChanges } from './get-public-changes.ts';
 import { presentCompany } from './present-company.ts';
 import { presentSettings } from './present-settings.ts';
 import { mainHosts } from './main-hosts.ts';
@@ -46,6 +47,7 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
         const { company } = await sites.byId(call.site);
         return ok(presentCompany(company));
       }),
+      route(getPublicChangesEndpoint, async ({ query }, { site }) => ok(await getPublicChanges(database.db, site, query.after))),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#platform/contract/ids.ts';
+import type { PublicChangeName } from '../contract/public-changes.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface PublicChangeRow {
@@ -24,8 +25,7 @@ export const listPublicChanges = (db: Db, site: SiteId, before: number | null, m
 interface NewPublicChange {
   readonly site: SiteId;
   readonly at: Date;
-  /** One of `publicChangeNames`. */
-  readonly name: string;
+  readonly name: PublicChangeName;
   readonly old: unknown;
   readonly new: unknown;
 }
@@ -43,3 +43,7 @@ export async function addPublicChange(tx: Tx, { site, at, name, old, new: next }
     })
     .execute();
 }
+
+/** When the site opened. */
+export const findOpening = async (db: Db, site: SiteId): Promise<Date> =>
+  (await db.selectFrom('sites').select('created_at').where('id', '=', site).executeTakeFirstOrThrow()).created_at;

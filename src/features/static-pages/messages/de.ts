@@ -10,6 +10,22 @@ export const messages = {
   version: 'Fassung vom <b>{date}</b>',
   changes: 'Was sich geändert hat',
   operator: '{company} betreibt ab diesem Tag {site}.',
+  history: {
+    title: 'Was sich hier geändert hat',
+    lead: 'Preise, Fristen und alles, was dich täuschen könnte: Jede Änderung steht hier, mit altem und neuem Wert, seit es die Site gibt. Niemand kann sie löschen.',
+    nothing: 'Seit dem {date} hat sich nichts davon geändert.',
+    message: 'Eine Nachricht',
+    photo: 'Ein Foto in der Unterhaltung',
+    gift: 'Ein Geschenk',
+    refund: 'Ungenutzte Credits zurückgeben',
+    cost: 'Kleinster Preis einer Nachricht, {country}',
+    credits: '{n, plural, =0 {kostenlos} one {{n, number} Credit} other {{n, number} Credits}}',
+    days: '{n, plural, one {{n, number}\u00a0Tag} other {{n, number}\u00a0Tage}}',
+    change: '{old}, seitdem {new}',
+    declared: 'Die Site erklärt: Hier gibt es fiktive Profile. Sie sind überall gekennzeichnet.',
+    ended: 'Die Site erklärt: Hier gibt es keine fiktiven Profile mehr.',
+    older: 'Ältere zeigen',
+  },
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { getSettings } from '#features/site/contract/endpoints.ts';
+import { getPublicChanges, getSettings } from '#features/site/contract/endpoints.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { getSite, getSiteEditions, previewSite, publishSite, putSite, revertSite } from '../../contract/endpoints.ts';
@@ -68,6 +68,30 @@ describe('the draft of a site', () => {
     } finally {
       await other.close();
     }
+  });
+
+  test('shows everybody what could deceive, and nothing of who did it', async () => {
+    const before = (await app.client().call(getPublicChanges)).reply;
+    const costs = (await site()).settings['minimum_message_costs'] as Record<string, object>;
+    await draft({
+      refund_days: 30,
+      name: 'Emberleaf',
+      message_length: 950,
+      minimum_message_costs: { ...costs, DE: { costs: 21, currency: 'EUR' } },
+    });
+    await publish();
+    const { changes } = (await app.client().call(getPublicChanges)).reply;
+    const added = changes.slice(0, changes.length - before.changes.length);
+    expect(added.map(({ what, country, old, new: value }) => [what, country, old, value])).toEqual([
+      ['refund_days', null, 14, 30],
+      ['minimum_message_costs', 'DE', { amount: expect.any(Number), currency: 'EUR' }, { amount: 21, currency: 'EUR' }],
+    ]);
+    expect(Object.keys(changes[0] ?? {})).toEqual(['at', 'what', 'country', 'old', 'new']);
+    // Also when it is taken back: the history shows both.
+    await owner.client.call(revertSite, { body: { id: (await site()).history[0]?.id ?? 0 } });
+    expect((await app.client().call(getPublicChanges)).reply.changes.slice(0, 1)).toMatchObject([
+      { what: 'refund_days', old: 30, new: 14 },
+    ]);
   });
 
   test('keeps what a later publication has changed', async () => {

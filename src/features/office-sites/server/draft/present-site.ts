@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { readSite } from '#features/site/server/index.ts';
+import { publicChangeNames } from '#features/site/contract/public-changes.ts';
 import { siteSwitches } from '#features/site/contract/switches.ts';
 import type { getSite, getSiteEditions } from '../../contract/endpoints.ts';
-import { fields as pageFields } from '../../contract/fields.ts';
 import type { SiteDeps } from '../deps.ts';
 import { findDraft } from '../store/draft-repo.ts';
 import { type Edition, listEditions } from '../store/edition-repo.ts';
@@ -56,7 +56,7 @@ const copy = ({ settings, company, hosts, time_zone }: ReturnType<typeof documen
   time_zone,
 });
 
-const isPublic = (field: string): boolean => pageFields[field]?.public === true || field.startsWith('fictional_');
+const isPublic = (field: string): boolean => publicChangeNames.some((name) => name === field) || field.startsWith('fictional_');
 
 const presentEditions = async (found: readonly Edition[]) => {
   const shown = found.slice(0, editionsOnPage);

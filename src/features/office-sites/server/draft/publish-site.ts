@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addPublicChange, loadSite, lockSites, updateSite } from '#features/site/server/index.ts';
 import { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
 import { type Act, type Entry, replying } from '#features/staff/server/index.ts';
-import { fields as pageFields } from '../../contract/fields.ts';
+import { type PublicChangeName, publicChangeNames } from '#features/site/contract/public-changes.ts';
 import { checkFields } from '../check/check-fields.ts';
 import type { SiteDeps } from '../deps.ts';
 import { lockDraft, setDraft } from '../store/draft-repo.ts';
@@ -113,8 +113,10 @@ export async function applyChanges(tx: Tx, { site, by, after, changes, reverts, 
   await updateSite(tx, site, { ...stored, hosts, timeZone: time_zone });
   await insertEdition(tx, { site, by, changes, ...(reverts !== undefined && { reverts }), now });
   for (const { field, old, new: next } of changes)
-    if (pageFields[field]?.public === true) await addPublicChange(tx, { site, at: now, name: field, old, new: next });
+    if (isPublic(field)) await addPublicChange(tx, { site, at: now, name: field, old, new: next });
 }
+
+const isPublic = (field: string): field is PublicChangeName => publicChangeNames.some((name) => name === field);
 
 const unknownOf = (stored: unknown, known: Fields, prefix = ''): object =>
   Object.fromEntries(Object.entries(Object(stored)).filter(([name]) => !Object.hasOwn(known, `${prefix}${name}`)));
