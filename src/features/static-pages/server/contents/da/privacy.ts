@@ -82,9 +82,51 @@ export const privacy: Texts['privacy'] = {
               ['Notifikationer', 'Så du ikke får det samme to gange.', 'aftale', '90 dage'],
               [
                 'Indberetninger og klager',
-                'At undersøge og afgøre dem.',
+                'At undersøge, afgøre og besvare dem.',
                 'lov, sikkerhed',
-                'indtil kontoen slettes, ellers indtil sagen er afsluttet',
+                'klager indtil kontoen slettes; indberetninger bliver, så uden dit navn. Formularer uden konto, indtil vi sletter dem på din anmodning. Netværket 1 dag',
+              ],
+              [
+                'Beviser i en sag: kopier af profil og billeder, den indberettede besked og tre før og efter den',
+                'At se, hvad der er indberettet, også ved en klage over afgørelsen.',
+                'lov, sikkerhed',
+                'indtil 1 måned efter klagefristen på 6 måneder, efter den sidste klage eller, uden afgørelse, efter sagens afslutning, også hvis kontoen slettes forinden; derefter kun hashværdien af et indberettet billede',
+              ],
+              [
+                'Afgørelser om indhold og konti',
+                'At gennemføre og begrunde dem og gøre rede for dem.',
+                'lov',
+                'varigt; når kontoen er slettet, uden forbindelse til dig, uden fakta og vores egne ord',
+              ],
+              [
+                'Klager over afgørelser',
+                'At en anden person ser på dem og svarer dig.',
+                'lov',
+                'indtil kontoen slettes; har du indberettet, bliver dine ord i sagen uden dit navn',
+              ],
+              [
+                'Hvornår vores medarbejdere læser beskeder',
+                'At dokumentere, hvem der har åbnet hvad og hvorfor. I indstillingerne ser du hvornår, hvor mange og hvorfor: straks eller, hvis du er indberettet, når sagen er afgjort.',
+                'lov, sikkerhed',
+                'din liste indtil kontoen slettes; medarbejdernes log med sagens nummer varigt',
+              ],
+              [
+                'Afviste billeder, fjernede beskeder',
+                'At vise dem igen efter en klage. Andre medlemmer ser dem ikke.',
+                'lov, sikkerhed',
+                'indtil kontoen slettes, beskeder indtil en af de to konti slettes',
+              ],
+              [
+                'Hashværdier af billeder, kort og IBAN efter en udelukkelse for svindel',
+                'At forhindre, at de bruges igen.',
+                'sikkerhed',
+                'indtil vi ophæver udelukkelsen, også efter at kontoen er slettet',
+              ],
+              [
+                'Sammenligning med mailudbydere, netværk, formuleringer og billeder, som vi har spærret på forhånd',
+                'At standse svindel og reklame. Vi tæller kun træf; skal vores medarbejdere se på det, bliver det til en sag.',
+                'sikkerhed',
+                'det, vi afviser, gemmer vi ikke; en sag som ovenfor',
               ],
             ],
           },
@@ -106,9 +148,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Hvem der ser hvad',
       text: [
-        'Din profil kan ses af medlemmer af {site}; besøgende ser højst et udvalg med hovedbillede. Du bestemmer i indstillingerne, om andre ser, at du er online, og om du vises i søgningen. Ingen medlemmer ser din e-mailadresse, din fødselsdato eller hvem du blokerer.',
-        'Vi gemmer hvert billede på ny; optagelsessted og kameradata forsvinder. Et slettet billede er efter ti minutter også væk hos os. Spærrede billeder genkender vi på en hashværdi.',
-        'Dine beskeder læses kun af dig og den person, du skriver med. Et program advarer denne person om tegn på svindel og gemmer intet af det. Bliver noget indberettet, ser modereringen en kopi af den profil, det billede eller den besked, der er indberettet, og ikke andet.',
+        'Din profil kan ses af medlemmer af {site}. Personer uden konto ser højst en del af den, og kun hvis du slår ”Profil for besøgende” til. Du bestemmer i indstillingerne, om andre ser, at du er online, og om du vises i søgningen. Ingen medlemmer ser din e-mailadresse, din fødselsdato eller hvem du blokerer.',
+        'Vi gemmer hvert billede på ny; optagelsessted og kameradata forsvinder. Et slettet billede er efter ti minutter også væk hos os, bortset fra en kopi, der er bevis i en sag. Spærrede billeder genkender vi på en hashværdi.',
+        'Dine beskeder er til dig og den person, du skriver med. Et program advarer denne person om tegn på svindel og gemmer intet af det. Et andet afviser beskeder med spærrede formuleringer eller forelægger en af dem for modereringen. Bliver noget indberettet, ser modereringen en kopi af den profil, det billede eller den besked, der er indberettet, med de tre beskeder før og efter. Flere beskeder åbner den kun med en grund; hvornår, hvor mange og hvorfor, ser du i dine indstillinger.',
       ],
     },
     recipients: {
@@ -130,13 +172,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Hvad programmer afgør',
       text: [
-        'Vi sorterer forslag efter, hvad I begge søger, efter afstand, aktivitet og fælles interesser. Grænser for nye konti og for betalinger virker automatisk og ophører af sig selv. Det er mennesker, der træffer afgørelse om udelukkelse.',
+        'Vi sorterer forslag efter, hvad I begge søger, efter afstand, aktivitet og fælles interesser. Grænser for nye konti og for betalinger virker automatisk og ophører af sig selv. Et program afviser beskeder med spærrede formuleringer, spærrede billeder og tilmeldinger fra spærrede mailudbydere eller netværk. Mener du, at det er forkert, så klag med [klageformularen](/complaints); et menneske svarer. Hvad et program straks må skjule efter en indberetning, står under [Udelukkelse og klage](/pages/ban). Det er mennesker, der træffer afgørelse om udelukkelse.',
       ],
     },
     deletion: {
       title: 'Hvad der sker, når du sletter',
       text: [
-        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og hashværdien af et spærret billede. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
+        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og det, der efter tabellen ovenfor bliver af indberetninger, afgørelser og udelukkelser. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
       ],
     },
     rights: {
@@ -147,5 +189,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nyt: hvad vi gemmer ved direkte debitering, og hvor længe.', '2023-12-01': 'Første version.' },
+  changes: {
+    '2026-11-27':
+      'Nyt: beviser, afgørelser, klager over dem, hvornår vores medarbejdere læser beskeder, afviste billeder, og hvad vi spærrer på forhånd. Beviser gemmes længere, end der før stod her.',
+    '2026-11-26': 'Nyt: hvad vi gemmer ved direkte debitering, og hvor længe.',
+    '2023-12-01': 'Første version.',
+  },
 };

@@ -76,9 +76,51 @@ export const privacy = {
               ['Benachrichtigungen', 'Dir nichts doppelt schicken.', 'Vertrag', '90 Tage'],
               [
                 'Meldungen und Beschwerden',
-                'Prüfen und entscheiden.',
+                'Prüfen, entscheiden und antworten.',
                 'Gesetz, Sicherheit',
-                'bis zur Löschung des Kontos, sonst bis der Fall abgeschlossen ist',
+                'Beschwerden bis zur Löschung des Kontos; Meldungen bleiben, dann ohne deinen Namen. Formulare ohne Konto, bis wir sie auf deinen Wunsch löschen. Das Netz 1 Tag',
+              ],
+              [
+                'Beweise zu einem Fall: Kopien von Profil, Fotos und Bildern, die gemeldete Nachricht und je drei davor und danach',
+                'Nachsehen, was gemeldet wurde, auch bei einem Einspruch.',
+                'Gesetz, Sicherheit',
+                'bis 1 Monat nach der Einspruchsfrist von 6 Monaten, nach dem letzten Einspruch oder, ohne Entscheidung, nach dem Ende des Falls, auch wenn das Konto vorher gelöscht wird; danach nur der Prüfwert eines gemeldeten Fotos',
+              ],
+              [
+                'Entscheidungen über Inhalte und Konten',
+                'Anwenden, begründen und darüber Rechenschaft geben.',
+                'Gesetz',
+                'auf Dauer; nach der Löschung des Kontos ohne Bezug zu dir, ohne Tatsachen und eigene Worte',
+              ],
+              [
+                'Einsprüche',
+                'Eine andere Person prüft sie und antwortet dir.',
+                'Gesetz',
+                'bis zur Löschung des Kontos; hast du gemeldet, bleiben deine Worte ohne deinen Namen beim Fall',
+              ],
+              [
+                'Wann unser Team Nachrichten liest',
+                'Nachweisen, wer was warum geöffnet hat. In den Einstellungen siehst du, wann, wie viele und warum: sofort oder, wenn du gemeldet wurdest, sobald der Fall entschieden ist.',
+                'Gesetz, Sicherheit',
+                'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams mit der Nummer des Falls auf Dauer',
+              ],
+              [
+                'Abgelehnte Fotos, entfernte Nachrichten',
+                'Nach einem Einspruch wieder zeigen. Andere Mitglieder sehen sie nicht.',
+                'Gesetz, Sicherheit',
+                'bis zur Löschung des Kontos, Nachrichten bis zur Löschung eines der beiden Konten',
+              ],
+              [
+                'Prüfwerte von Fotos, Karte und IBAN nach einer Sperre wegen Betrugs',
+                'Verhindern, dass sie wieder benutzt werden.',
+                'Sicherheit',
+                'bis wir die Sperre aufheben, auch nach der Löschung des Kontos',
+              ],
+              [
+                'Abgleich mit vorab gesperrten Mail-Anbietern, Netzen, Formulierungen und Bildern',
+                'Betrug und Werbung aufhalten. Gezählt werden nur Treffer; soll unser Team nachsehen, entsteht ein Fall.',
+                'Sicherheit',
+                'was wir ablehnen, speichern wir nicht; einen Fall wie oben',
               ],
             ],
           },
@@ -101,8 +143,8 @@ export const privacy = {
       title: 'Wer was sieht',
       text: [
         'Dein Profil sehen Mitglieder von {site}. Menschen ohne Konto sehen höchstens einen Teil davon, und nur, wenn du „Profil für Besucher“ einschaltest. Ob du online bist und ob du in der Suche erscheinst, bestimmst du in den Einstellungen. Deine E-Mail-Adresse, dein Geburtsdatum und wen du blockierst, sieht kein Mitglied.',
-        'Jedes Foto speichern wir neu; Aufnahmeort und Kameradaten fallen weg. Ein gelöschtes Foto ist nach zehn Minuten auch bei uns weg. Gesperrte Bilder erkennen wir an einem Prüfwert wieder.',
-        'Deine Nachrichten sind für dich und die Person, mit der du schreibst. Ein Programm warnt diese Person vor Mustern von Betrug und bewahrt davon nichts auf. Wird etwas gemeldet, sieht die Moderation eine Kopie des gemeldeten Profils, Fotos oder der gemeldeten Nachricht. Weitere Nachrichten öffnet sie nur mit einem Grund; wann, wie viele und warum, siehst du in deinen Einstellungen.',
+        'Jedes Foto speichern wir neu; Aufnahmeort und Kameradaten fallen weg. Ein gelöschtes Foto ist nach zehn Minuten auch bei uns weg, außer einer Kopie, die Beweis in einem Fall ist. Gesperrte Bilder erkennen wir an einem Prüfwert wieder.',
+        'Deine Nachrichten sind für dich und die Person, mit der du schreibst. Ein Programm warnt diese Person vor Mustern von Betrug und bewahrt davon nichts auf. Ein anderes lehnt Nachrichten mit gesperrten Formulierungen ab oder legt eine davon der Moderation vor. Wird etwas gemeldet, sieht die Moderation eine Kopie des gemeldeten Profils, Fotos oder der gemeldeten Nachricht mit den drei davor und danach. Weitere Nachrichten öffnet sie nur mit einem Grund; wann, wie viele und warum, siehst du in deinen Einstellungen.',
       ],
     },
     recipients: {
@@ -124,13 +166,13 @@ export const privacy = {
     automatic: {
       title: 'Was Programme entscheiden',
       text: [
-        'Vorschläge ordnen wir nach dem, was ihr beide sucht, nach Entfernung, Aktivität und gemeinsamen Interessen. Grenzen für neue Konten und für Zahlungen wirken automatisch und enden von selbst. Über Sperren entscheiden Menschen.',
+        'Vorschläge ordnen wir nach dem, was ihr beide sucht, nach Entfernung, Aktivität und gemeinsamen Interessen. Grenzen für neue Konten und für Zahlungen wirken automatisch und enden von selbst. Ein Programm lehnt Nachrichten mit gesperrten Formulierungen, gesperrte Bilder und Anmeldungen von gesperrten Mail-Anbietern oder Netzen ab. Hältst du das für falsch, beschwere dich mit dem [Beschwerdeformular](/complaints); ein Mensch antwortet. Was ein Programm nach einer Meldung sofort verbergen darf, steht unter [Sperren und Einspruch](/pages/ban). Über Sperren entscheiden Menschen.',
       ],
     },
     deletion: {
       title: 'Was beim Löschen passiert',
       text: [
-        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; der Prüfwert eines gesperrten Bildes. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
+        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; was nach der Tabelle oben von Meldungen, Entscheidungen und Sperren bleibt. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
       ],
     },
     rights: {
@@ -141,5 +183,10 @@ export const privacy = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Neu: was wir bei einer Lastschrift speichern und wie lange.', '2023-12-01': 'Erste Fassung.' },
+  changes: {
+    '2026-11-27':
+      'Neu: Beweise, Entscheidungen, Einsprüche, wann unser Team Nachrichten liest, abgelehnte Fotos und was wir vorab sperren. Beweise bleiben länger, als hier bisher stand.',
+    '2026-11-26': 'Neu: was wir bei einer Lastschrift speichern und wie lange.',
+    '2023-12-01': 'Erste Fassung.',
+  },
 } as const;

@@ -53,6 +53,46 @@ export const privacy = {
               ],
               ['Devices and failed logins', 'Security', '30 days and 2 days'],
               ['The ad that brought you here', 'To count which ads work, only if you agree', '30 days'],
+              [
+                'Reports and complaints',
+                'To review them, decide, and answer',
+                'complaints until you delete your account; reports stay, then without your name. Forms sent without an account, until we delete them at your request. The network 1 day',
+              ],
+              [
+                'Evidence in a case: copies of the profile, photos, and pictures, the reported message and three before and after it',
+                'To see what was reported, also when there is an appeal',
+                'until 1 month after the 6 months for appeals, after the last appeal or, without a decision, after the case ends, even if the account is deleted before; then only the hash of a reported photo',
+              ],
+              [
+                'Decisions about content and accounts',
+                'To apply them, give reasons, and account for them',
+                'permanently; after the account is deleted without any link to you, and without the facts and our own words',
+              ],
+              [
+                'Appeals',
+                'So that someone else reviews them and answers you',
+                'until you delete your account; if you were the one who reported, your words stay with the case without your name',
+              ],
+              [
+                'When our team reads messages',
+                'To prove who opened what and why; your settings show when, how many, and why: right away or, if you were reported, as soon as the case is decided',
+                'your list until you delete your account; the log of the team, with the case number, permanently',
+              ],
+              [
+                'Rejected photos, removed messages',
+                'To show them again after an appeal; other members don’t see them',
+                'until the account is deleted, messages until either account is deleted',
+              ],
+              [
+                'Hashes of photos, card, and IBAN after a ban for fraud',
+                'To keep them from being used again',
+                'until we lift the ban, even after the account is deleted',
+              ],
+              [
+                'Comparison with email providers, networks, phrases, and pictures that we have blocked in advance',
+                'To stop fraud and advertising; we only count the matches, and if our team is to take a look, it becomes a case',
+                'we don’t store what we refuse; a case as above',
+              ],
             ],
           },
         },
@@ -68,7 +108,7 @@ export const privacy = {
     recipients: {
       title: 'Who receives data',
       text: [
-        'Service providers under contract, and only what they need: the payment service named at checkout, the services that deliver our email and text messages, our data center, and your browser’s push service if you turn on notifications. Authorities, where a law requires it. Your messages are for you and the person you write to; if something is reported, moderators see a copy of it. They open further messages only for a reason, and your settings show when, how many, and why.',
+        'Service providers under contract, and only what they need: the payment service named at checkout, the services that deliver our email and text messages, our data center, and your browser’s push service if you turn on notifications. Authorities, where a law requires it. Your messages are for you and the person you write to; if something is reported, moderators see a copy of it, of a message together with the three before and after it. They open further messages only for a reason, and your settings show when, how many, and why. A program refuses messages with blocked phrases, blocked pictures, and signups from blocked email providers or networks, or passes them to our moderators. If you think that is wrong, use the [complaint form](/complaints); a person answers.',
         'We are based outside the United States, so your data is processed there.',
       ],
     },
@@ -92,9 +132,13 @@ export const privacy = {
     deletion: {
       title: 'Deleting your account',
       text: [
-        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name, and the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit.',
+        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit; and what the table above says about reports, decisions, and bans.',
       ],
     },
   },
-  changes: { '2026-11-26': 'New: what we store for a direct debit, and for how long.', '2023-12-01': 'First version.' },
+  changes: {
+    '2026-11-27': 'New: evidence, decisions, appeals, when our team reads messages, rejected photos, and what we block in advance.',
+    '2026-11-26': 'New: what we store for a direct debit, and for how long.',
+    '2023-12-01': 'First version.',
+  },
 } as const satisfies TextSource;

@@ -78,9 +78,51 @@ export const privacy: Texts['privacy'] = {
               ['Notifications', 'So that nothing reaches you twice.', 'contract', '90 days'],
               [
                 'Reports and complaints',
-                'To review and decide them.',
+                'To review them, decide and answer.',
                 'law, security',
-                'until the account is deleted, otherwise until the case is closed',
+                'complaints until the account is deleted; reports stay, then without your name. Forms sent without an account, until we delete them at your request. The network 1 day',
+              ],
+              [
+                'Evidence in a case: copies of the profile, photos and pictures, the reported message and three before and after it',
+                'To see what was reported, also when there is an appeal.',
+                'law, security',
+                'until 1 month after the 6 months for appeals, after the last appeal or, without a decision, after the case ends, even if the account is deleted before; then only the hash of a reported photo',
+              ],
+              [
+                'Decisions about content and accounts',
+                'To apply them, give reasons and account for them.',
+                'law',
+                'permanently; after the account is deleted without any link to you, and without the facts and our own words',
+              ],
+              [
+                'Appeals',
+                'So that someone else reviews them and answers you.',
+                'law',
+                'until the account is deleted; if you were the one who reported, your words stay with the case without your name',
+              ],
+              [
+                'When our team reads messages',
+                'To prove who opened what and why. Your settings show when, how many and why: right away or, if you were reported, as soon as the case is decided.',
+                'law, security',
+                'your list until the account is deleted; the log of the team, with the case number, permanently',
+              ],
+              [
+                'Rejected photos, removed messages',
+                'To show them again after an appeal. Other members don’t see them.',
+                'law, security',
+                'until the account is deleted, messages until either account is deleted',
+              ],
+              [
+                'Hashes of photos, card and IBAN after a ban for fraud',
+                'To keep them from being used again.',
+                'security',
+                'until we lift the ban, even after the account is deleted',
+              ],
+              [
+                'Comparison with email providers, networks, phrases and pictures that we have blocked in advance',
+                'To stop fraud and advertising. We only count the matches; if our team is to take a look, it becomes a case.',
+                'security',
+                'we don’t store what we refuse; a case as above',
               ],
             ],
           },
@@ -103,8 +145,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Who sees what',
       text: [
         'Members of {site} see your profile. People without an account see part of it at most, and only if you turn on “Show me to visitors”. You decide in your settings whether others see that you are online and whether you appear in search. No member sees your email address, your date of birth or who you block.',
-        'We save every photo anew, which removes where and with which camera it was taken. A deleted photo is gone from our side as well after ten minutes. We recognise banned pictures by a hash.',
-        'Your messages are for you and the person you write to. A program warns that person of patterns of fraud and keeps nothing of it. If something is reported, moderators see a copy of the profile, photo or message that was reported. They open further messages only for a reason; your settings show when, how many and why.',
+        'We save every photo anew, which removes where and with which camera it was taken. A deleted photo is gone from our side as well after ten minutes, except for a copy that is evidence in a case. We recognise banned pictures by a hash.',
+        'Your messages are for you and the person you write to. A program warns that person of patterns of fraud and keeps nothing of it. Another refuses messages with blocked phrases, or passes one of them to our moderators. If something is reported, moderators see a copy of the profile, photo or message that was reported, with the three messages before and after it. They open further messages only for a reason; your settings show when, how many and why.',
       ],
     },
     recipients: {
@@ -126,13 +168,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'What programs decide',
       text: [
-        'We order suggestions by what you are both looking for, distance, activity and shared interests. Limits for new accounts and for payments take effect and end automatically. People decide about bans.',
+        'We order suggestions by what you are both looking for, distance, activity and shared interests. Limits for new accounts and for payments take effect and end automatically. A program refuses messages with blocked phrases, blocked pictures, and signups from blocked email providers or networks. If you think that is wrong, use the [complaint form](/complaints); a person answers. What a program may hide right away after a report is described under [Bans and appeals](/pages/ban). People decide about bans.',
       ],
     },
     deletion: {
       title: 'What happens when you delete your account',
       text: [
-        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and the hash of a banned picture. Backups lose the data when they are overwritten.',
+        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and what the table above says about reports, decisions and bans. Backups lose the data when they are overwritten.',
       ],
     },
     rights: {
@@ -143,5 +185,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'New: what we store for a direct debit, and for how long.', '2023-12-01': 'First version.' },
+  changes: {
+    '2026-11-27':
+      'New: evidence, decisions, appeals, when our team reads messages, rejected photos, and what we block in advance. Evidence stays longer than this page used to say.',
+    '2026-11-26': 'New: what we store for a direct debit, and for how long.',
+    '2023-12-01': 'First version.',
+  },
 };

@@ -94,9 +94,51 @@ export const privacy: Texts['privacy'] = {
               ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90\u00a0días'],
               [
                 'Denuncias y reclamaciones',
-                'Examinarlas y resolverlas.',
+                'Revisarlas, decidir y responder.',
                 'ley, seguridad',
-                'hasta que se elimine la cuenta o, en otro caso, hasta que se cierre el caso',
+                'las reclamaciones hasta que se elimine la cuenta; las denuncias quedan, entonces sin tu nombre. Los formularios enviados sin cuenta, hasta que los eliminemos a petición tuya. La red, 1\u00a0día',
+              ],
+              [
+                'Pruebas de un caso: copias del perfil y de las fotos, el mensaje denunciado y los tres anteriores y posteriores',
+                'Ver qué se denunció, también en caso de recurso.',
+                'ley, seguridad',
+                'hasta 1\u00a0mes después del plazo de recurso de 6\u00a0meses, del último recurso o, sin decisión, del final del caso, aunque la cuenta se elimine antes; después solo el valor hash de una foto denunciada',
+              ],
+              [
+                'Decisiones sobre contenidos y cuentas',
+                'Aplicarlas, motivarlas y rendir cuentas de ellas.',
+                'ley',
+                'de forma permanente; tras la eliminación de la cuenta, sin relación contigo y sin los hechos ni nuestras palabras',
+              ],
+              [
+                'Recursos',
+                'Que otra persona los revise y te responda.',
+                'ley',
+                'hasta que se elimine la cuenta; si eras tú quien denunció, tus palabras quedan en el caso sin tu nombre',
+              ],
+              [
+                'Cuándo lee mensajes nuestro equipo',
+                'Demostrar quién abrió qué y por qué. En los ajustes ves cuándo, cuántos y por qué: al momento o, si la denuncia era contra ti, en cuanto se decide el caso.',
+                'ley, seguridad',
+                'tu lista, hasta que se elimine la cuenta; el registro del equipo, con el número del caso, de forma permanente',
+              ],
+              [
+                'Fotos rechazadas, mensajes retirados',
+                'Volver a mostrarlos tras un recurso. Otras personas no los ven.',
+                'ley, seguridad',
+                'hasta que se elimine la cuenta; los mensajes, hasta que se elimine una de las dos cuentas',
+              ],
+              [
+                'Valores hash de fotos, tarjeta e IBAN tras un bloqueo por fraude',
+                'Impedir que se vuelvan a usar.',
+                'seguridad',
+                'hasta que levantemos el bloqueo, también después de eliminar la cuenta',
+              ],
+              [
+                'Comparación con proveedores de correo, redes, frases e imágenes bloqueados de antemano',
+                'Frenar el fraude y la publicidad. Solo contamos las coincidencias; si nuestro equipo debe mirarlo, se abre un caso.',
+                'seguridad',
+                'lo que rechazamos no lo guardamos; un caso, como arriba',
               ],
             ],
           },
@@ -119,8 +161,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Quién ve qué',
       text: [
         'Tu perfil lo ven las personas con cuenta en {site}. Sin cuenta se ve, como máximo, una parte, y solo si activas «Perfil visible sin cuenta». En los ajustes decides si se ve que estás en línea y si apareces en la búsqueda. Ninguna otra persona ve tu correo, tu fecha de nacimiento ni a quién bloqueas.',
-        'Volvemos a guardar cada foto desde cero; desaparecen el lugar donde se hizo y los datos de la cámara. Una foto eliminada tampoco está ya en nuestros sistemas al cabo de diez minutos. Reconocemos las imágenes prohibidas por un valor hash.',
-        'Tus mensajes son para ti y para la persona con la que hablas. Un programa advierte a esa persona de patrones de fraude y no guarda nada de ello. Si se denuncia algo, la moderación ve una copia del perfil, la foto o el mensaje denunciado. Solo abre otros mensajes con un motivo; en tus ajustes ves cuándo, cuántos y por qué.',
+        'Volvemos a guardar cada foto desde cero; desaparecen el lugar donde se hizo y los datos de la cámara. Una foto eliminada tampoco está ya en nuestros sistemas al cabo de diez minutos, salvo una copia que sea prueba en un caso. Reconocemos las imágenes prohibidas por un valor hash.',
+        'Tus mensajes son para ti y para la persona con la que hablas. Un programa advierte a esa persona de patrones de fraude y no guarda nada de ello. Otro rechaza los mensajes con frases bloqueadas o presenta uno de ellos a la moderación. Si se denuncia algo, la moderación ve una copia del perfil, la foto o el mensaje denunciado, con los tres mensajes anteriores y posteriores. Solo abre otros mensajes con un motivo; en tus ajustes ves cuándo, cuántos y por qué.',
       ],
     },
     recipients: {
@@ -142,13 +184,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Qué deciden los programas',
       text: [
-        'Ordenamos las sugerencias según lo que busca cada persona, la distancia, la actividad y los intereses en común. Los límites para cuentas nuevas y para pagos se aplican automáticamente y terminan por sí solos. Sobre los bloqueos deciden personas.',
+        'Ordenamos las sugerencias según lo que busca cada persona, la distancia, la actividad y los intereses en común. Los límites para cuentas nuevas y para pagos se aplican automáticamente y terminan por sí solos. Un programa rechaza los mensajes con frases bloqueadas, las imágenes bloqueadas y los registros desde proveedores de correo o redes bloqueados. Si crees que es un error, usa el [formulario de reclamación](/complaints); te responde una persona. Lo que un programa puede ocultar de inmediato tras una denuncia está en [Bloqueos y recursos](/pages/ban). Sobre los bloqueos de cuentas deciden personas.',
       ],
     },
     deletion: {
       title: 'Qué ocurre al eliminar la cuenta',
       text: [
-        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y lo que, según la tabla de arriba, queda de denuncias, decisiones y bloqueos. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
       ],
     },
     rights: {
@@ -159,5 +201,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nuevo: qué guardamos con un adeudo directo y durante cuánto tiempo.', '2023-12-01': 'Primera versión.' },
+  changes: {
+    '2026-11-27':
+      'Nuevo: pruebas, decisiones, recursos, cuándo lee mensajes nuestro equipo, fotos rechazadas y qué bloqueamos de antemano. Las pruebas se guardan más tiempo del que se indicaba aquí.',
+    '2026-11-26': 'Nuevo: qué guardamos con un adeudo directo y durante cuánto tiempo.',
+    '2023-12-01': 'Primera versión.',
+  },
 };

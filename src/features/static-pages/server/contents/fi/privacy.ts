@@ -93,9 +93,51 @@ export const privacy: Texts['privacy'] = {
               ['Ilmoitukset', 'Jotta et saa mitään kahdesti.', 'sopimus', '90 päivää'],
               [
                 'Raportit ja valitukset',
-                'Tarkistaminen ja päätös.',
+                'Niiden tutkiminen, ratkaiseminen ja niihin vastaaminen.',
                 'laki, turvallisuus',
-                'tilin poistamiseen asti, muuten asian päättymiseen asti',
+                'valitukset tilin poistamiseen asti; raportit säilyvät, silloin ilman nimeäsi. Ilman tiliä lähetetyt lomakkeet, kunnes poistamme ne pyynnöstäsi. Verkko 1 päivä',
+              ],
+              [
+                'Tapauksen todisteet: kopiot profiilista ja kuvista, raportoitu viesti ja kolme sitä ennen ja sen jälkeen',
+                'Sen näkeminen, mitä raportoitiin, myös muutoksenhaussa.',
+                'laki, turvallisuus',
+                'enintään 1 kuukausi siitä, kun 6 kuukauden muutoksenhakuaika päättyy, viimeinen muutoksenhaku on ratkaistu tai tapaus päättyy ilman päätöstä, vaikka tili poistettaisiin aiemmin; sen jälkeen vain raportoidun kuvan tiiviste',
+              ],
+              [
+                'Päätökset sisällöistä ja tileistä',
+                'Niiden toimeenpano ja perusteleminen sekä niistä raportointi.',
+                'laki',
+                'pysyvästi; tilin poistamisen jälkeen ilman yhteyttä sinuun, ilman tosiseikkoja ja omia sanojamme',
+              ],
+              [
+                'Muutoksenhaut',
+                'Jotta toinen henkilö tutkii asian ja vastaa sinulle.',
+                'laki',
+                'tilin poistamiseen asti; jos olit raportoija, sanasi jäävät tapaukseen ilman nimeäsi',
+              ],
+              [
+                'Milloin henkilökuntamme lukee viestejä',
+                'Sen osoittaminen, kuka on avannut mitä ja miksi. Asetuksista näet, milloin, montako ja miksi: heti tai, jos sinusta on raportoitu, kun tapaus on ratkaistu.',
+                'laki, turvallisuus',
+                'luettelosi tilin poistamiseen asti; henkilökunnan loki, jossa on tapauksen numero, pysyvästi',
+              ],
+              [
+                'Hylätyt kuvat, poistamamme viestit',
+                'Jotta ne voi näyttää taas muutoksenhaun jälkeen. Muut jäsenet eivät näe niitä.',
+                'laki, turvallisuus',
+                'tilin poistamiseen asti, viestit kunnes toinen tileistä poistetaan',
+              ],
+              [
+                'Kuvien, kortin ja IBANin tiivisteet huijauksen vuoksi annetun käyttökiellon jälkeen',
+                'Sen estäminen, että niitä käytetään uudelleen.',
+                'turvallisuus',
+                'kunnes kumoamme käyttökiellon, myös tilin poistamisen jälkeen',
+              ],
+              [
+                'Vertailu etukäteen estettyihin sähköpostin tarjoajiin, verkkoihin, ilmauksiin ja kuviin',
+                'Huijausten ja mainonnan pysäyttäminen. Laskemme vain osumat; jos henkilökuntamme on tarkoitus katsoa asiaa, siitä syntyy tapaus.',
+                'turvallisuus',
+                'hylättyä emme tallenna; tapaus kuten yllä',
               ],
             ],
           },
@@ -117,9 +159,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Kuka näkee mitä',
       text: [
-        'Profiilisi näkevät sivuston {site} jäsenet; muut kävijät näkevät enintään osan tiedoista ja pääkuvan. Päätät asetuksissa, näkyykö, että olet paikalla, ja näytkö haussa. Yksikään jäsen ei näe sähköpostiosoitettasi, syntymäaikaasi eikä sitä, kenet olet estänyt.',
-        'Tallennamme jokaisen kuvan uudelleen; kuvauspaikka ja kameran tiedot jäävät pois. Poistettu kuva on kymmenen minuutin kuluttua poissa myös meiltä. Kielletyt kuvat tunnistamme tiivisteestä.',
-        'Viestejäsi lukevat vain sinä ja se, jolle kirjoitat. Ohjelma varoittaa häntä huijauksen piirteistä eikä säilytä niistä mitään. Jos jotain raportoidaan, moderointi näkee kopion raportoidusta profiilista, kuvasta tai viestistä, ei muuta.',
+        'Profiilisi näkevät sivuston {site} jäsenet. Ne, joilla ei ole tiliä, näkevät siitä enintään osan, ja vain jos otat käyttöön asetuksen ”Näytä minut vierailijoille”. Päätät asetuksissa, näkyykö, että olet paikalla, ja näytkö haussa. Yksikään jäsen ei näe sähköpostiosoitettasi, syntymäaikaasi eikä sitä, kenet olet estänyt.',
+        'Tallennamme jokaisen kuvan uudelleen; kuvauspaikka ja kameran tiedot jäävät pois. Poistettu kuva on kymmenen minuutin kuluttua poissa myös meiltä, paitsi kopio, joka on tapauksen todiste. Kielletyt kuvat tunnistamme tiivisteestä.',
+        'Viestisi ovat sinulle ja sille, jonka kanssa kirjoittelet. Ohjelma varoittaa häntä huijauksen piirteistä eikä säilytä niistä mitään. Toinen ohjelma hylkää viestit, joissa on estettyjä ilmauksia, tai antaa sellaisen viestin moderoinnin katsottavaksi. Jos jotain raportoidaan, moderointi näkee kopion raportoidusta profiilista, kuvasta tai viestistä sekä kolme viestiä sitä ennen ja sen jälkeen. Muita viestejä se avaa vain, jos siihen on syy; asetuksistasi näet, milloin, montako ja miksi.',
       ],
     },
     recipients: {
@@ -141,13 +183,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Mistä ohjelmat päättävät',
       text: [
-        'Järjestämme ehdotukset sen mukaan, mitä te molemmat etsitte, sekä etäisyyden, aktiivisuuden ja yhteisten kiinnostuksen kohteiden mukaan. Uusien tilien ja maksujen rajat toimivat automaattisesti ja päättyvät itsestään. Käyttökielloista päättävät ihmiset.',
+        'Järjestämme ehdotukset sen mukaan, mitä te molemmat etsitte, sekä etäisyyden, aktiivisuuden ja yhteisten kiinnostuksen kohteiden mukaan. Uusien tilien ja maksujen rajat toimivat automaattisesti ja päättyvät itsestään. Ohjelma hylkää viestit, joissa on estettyjä ilmauksia, estetyt kuvat sekä liittymiset estetyiltä sähköpostin tarjoajilta tai estetyistä verkoista. Jos se on mielestäsi väärin, tee valitus [valituslomakkeella](/complaints); vastauksen kirjoittaa ihminen. Mitä ohjelma saa piilottaa heti raportin jälkeen, kerrotaan sivulla [Käyttökiellot ja muutoksenhaku](/pages/ban). Käyttökielloista päättävät ihmiset.',
       ],
     },
     deletion: {
       title: 'Mitä poistamisessa tapahtuu',
       text: [
-        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä kielletyn kuvan tiiviste. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
+        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä se, mitä raporteista, päätöksistä ja käyttökielloista yllä olevan taulukon mukaan säilyy. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
       ],
     },
     rights: {
@@ -158,5 +200,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Uutta: mitä tallennamme suoraveloituksesta ja kuinka pitkäksi aikaa.', '2023-12-01': 'Ensimmäinen versio.' },
+  changes: {
+    '2026-11-27':
+      'Uutta: todisteet, päätökset, muutoksenhaku, milloin henkilökuntamme lukee viestejä, hylätyt kuvat ja mitä estämme etukäteen. Todisteet säilyvät pidempään kuin tässä aiemmin luki.',
+    '2026-11-26': 'Uutta: mitä tallennamme suoraveloituksesta ja kuinka pitkäksi aikaa.',
+    '2023-12-01': 'Ensimmäinen versio.',
+  },
 };

@@ -99,9 +99,51 @@ export const privacy: Texts['privacy'] = {
               ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90\u00a0jours'],
               [
                 'Signalements et réclamations',
-                'Examiner et décider.',
+                'Examiner, décider et répondre.',
                 'loi, sécurité',
-                'jusqu’à la suppression du compte, sinon jusqu’à la clôture du dossier',
+                'réclamations jusqu’à la suppression du compte\u202f; les signalements restent, alors sans votre nom. Formulaires envoyés sans compte, jusqu’à ce que nous les supprimions à votre demande. Réseau\u00a0: 1\u00a0jour',
+              ],
+              [
+                'Preuves d’un dossier\u00a0: copies du profil, des photos et des images, le message signalé et les trois qui le précèdent et le suivent',
+                'Voir ce qui a été signalé, aussi en cas de contestation.',
+                'loi, sécurité',
+                'jusqu’à 1\u00a0mois après le délai de contestation de 6\u00a0mois, après la dernière contestation ou, sans décision, après la fin du dossier, même si le compte est supprimé avant\u202f; ensuite, seulement l’empreinte d’une photo signalée',
+              ],
+              [
+                'Décisions sur des contenus et des comptes',
+                'Les appliquer, les motiver et en rendre compte.',
+                'loi',
+                'sans limite de durée\u202f; après la suppression du compte, sans lien avec vous, sans les faits ni nos propres mots',
+              ],
+              [
+                'Contestations',
+                'Une autre personne les examine et vous répond.',
+                'loi',
+                'jusqu’à la suppression du compte\u202f; si vous étiez à l’origine du signalement, vos mots restent au dossier sans votre nom',
+              ],
+              [
+                'Lectures de messages par notre équipe',
+                'Prouver qui a ouvert quoi et pourquoi. Vos paramètres indiquent quand, combien et pourquoi\u00a0: aussitôt ou, si vous avez fait l’objet du signalement, dès que le dossier est tranché.',
+                'loi, sécurité',
+                'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe, avec le numéro du dossier, sans limite de durée',
+              ],
+              [
+                'Photos refusées, messages retirés',
+                'Les montrer à nouveau après une contestation. Les autres membres ne les voient pas.',
+                'loi, sécurité',
+                'jusqu’à la suppression du compte, pour les messages celle de l’un des deux comptes',
+              ],
+              [
+                'Empreintes de photos, de la carte et de l’IBAN après une exclusion pour fraude',
+                'Empêcher qu’ils soient réutilisés.',
+                'sécurité',
+                'jusqu’à ce que nous levions l’exclusion, même après la suppression du compte',
+              ],
+              [
+                'Comparaison avec des fournisseurs d’e-mail, réseaux, formulations et images bloqués à l’avance',
+                'Arrêter la fraude et la publicité. Nous ne comptons que les correspondances\u202f; si notre équipe doit regarder, un dossier est ouvert.',
+                'sécurité',
+                'nous n’enregistrons pas ce que nous refusons\u202f; un dossier, comme ci-dessus',
               ],
             ],
           },
@@ -124,8 +166,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Qui voit quoi',
       text: [
         'Sur {site}, les membres voient votre profil. Sans compte, on en voit une partie tout au plus, et seulement si vous activez «\u00a0Profil visible sans compte\u00a0». Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
-        'Nous réenregistrons chaque photo, ce qui efface le lieu de prise de vue et les données de l’appareil. Une photo supprimée disparaît aussi de nos serveurs au bout de dix minutes. Nous reconnaissons les images interdites à une empreinte.',
-        'Vos messages sont destinés à vous et à la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé. Elle n’ouvre d’autres messages que pour un motif précis\u202f; vos paramètres indiquent quand, combien et pourquoi.',
+        'Nous réenregistrons chaque photo, ce qui efface le lieu de prise de vue et les données de l’appareil. Une photo supprimée disparaît aussi de nos serveurs au bout de dix minutes, sauf une copie qui sert de preuve dans un dossier. Nous reconnaissons les images interdites à une empreinte.',
+        'Vos messages sont destinés à vous et à la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. Un autre refuse les messages contenant des formulations bloquées ou soumet l’un d’eux à la modération. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé, avec les trois messages qui le précèdent et le suivent. Elle n’ouvre d’autres messages que pour un motif précis\u202f; vos paramètres indiquent quand, combien et pourquoi.',
       ],
     },
     recipients: {
@@ -147,13 +189,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Ce que décident les programmes',
       text: [
-        'Nous classons les suggestions selon ce que vous cherchez de part et d’autre, la distance, l’activité et les centres d’intérêt communs. Les limites applicables aux nouveaux comptes et aux paiements jouent automatiquement et prennent fin d’elles-mêmes. Les exclusions sont décidées par des personnes.',
+        'Nous classons les suggestions selon ce que vous cherchez de part et d’autre, la distance, l’activité et les centres d’intérêt communs. Les limites applicables aux nouveaux comptes et aux paiements jouent automatiquement et prennent fin d’elles-mêmes. Un programme refuse les messages contenant des formulations bloquées, les images bloquées et les inscriptions depuis des fournisseurs d’e-mail ou des réseaux bloqués. Si cela vous paraît injustifié, utilisez le [formulaire de réclamation](/complaints)\u202f; une personne vous répond. Ce qu’un programme peut masquer tout de suite après un signalement figure à la page [Exclusions et contestations](/pages/ban). Les exclusions sont décidées par des personnes.',
       ],
     },
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et ce qui, d’après le tableau ci-dessus, reste des signalements, des décisions et des exclusions. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
       ],
     },
     rights: {
@@ -165,6 +207,8 @@ export const privacy: Texts['privacy'] = {
     },
   },
   changes: {
+    '2026-11-27':
+      'Nouveau\u00a0: preuves, décisions, contestations, lectures de messages par notre équipe, photos refusées et ce que nous bloquons à l’avance. Les preuves restent plus longtemps que ce qui figurait ici.',
     '2026-11-26': 'Nouveau : ce que nous conservons lors d’un prélèvement, et combien de temps.',
     '2023-12-01': 'Première version.',
   },

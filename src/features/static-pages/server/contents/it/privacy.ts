@@ -99,9 +99,51 @@ export const privacy: Texts['privacy'] = {
               ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90\u00a0giorni'],
               [
                 'Segnalazioni e reclami',
-                'Esaminare e decidere.',
+                'Esaminare, decidere e rispondere.',
                 'legge, sicurezza',
-                'fino all’eliminazione dell’account, altrimenti fino alla chiusura del caso',
+                'i reclami fino all’eliminazione dell’account; le segnalazioni restano, poi senza il tuo nome. I moduli inviati senza account, finché non li eliminiamo su tua richiesta. La rete 1\u00a0giorno',
+              ],
+              [
+                'Prove di un caso: copie del profilo e delle foto, il messaggio segnalato e i tre prima e dopo',
+                'Vedere che cosa è stato segnalato, anche in caso di ricorso.',
+                'legge, sicurezza',
+                'fino a 1\u00a0mese dopo il termine di 6\u00a0mesi per il ricorso, dopo l’ultimo ricorso o, senza decisione, dopo la fine del caso, anche se l’account viene eliminato prima; poi solo il valore di controllo di una foto segnalata',
+              ],
+              [
+                'Decisioni su contenuti e account',
+                'Applicarle, motivarle e renderne conto.',
+                'legge',
+                'in modo permanente; dopo l’eliminazione dell’account senza legame con te, senza i fatti e le nostre parole',
+              ],
+              [
+                'Ricorsi',
+                'Farli esaminare da un’altra persona e risponderti.',
+                'legge',
+                'fino all’eliminazione dell’account; se la segnalazione era tua, le tue parole restano nel caso senza il tuo nome',
+              ],
+              [
+                'Quando il nostro team legge messaggi',
+                'Dimostrare chi ha aperto che cosa e perché. Nelle impostazioni vedi quando, quanti e perché: subito oppure, se la segnalazione riguarda te, appena il caso è deciso.',
+                'legge, sicurezza',
+                'il tuo elenco fino all’eliminazione dell’account; il registro del team, con il numero del caso, in modo permanente',
+              ],
+              [
+                'Foto rifiutate, messaggi rimossi',
+                'Mostrarli di nuovo dopo un ricorso. Le altre persone non li vedono.',
+                'legge, sicurezza',
+                'fino all’eliminazione dell’account, per i messaggi di uno dei due account',
+              ],
+              [
+                'Valori di controllo di foto, carta e IBAN dopo un’esclusione per truffa',
+                'Impedire che vengano usati di nuovo.',
+                'sicurezza',
+                'finché non revochiamo l’esclusione, anche dopo l’eliminazione dell’account',
+              ],
+              [
+                'Confronto con fornitori di posta, reti, frasi e immagini bloccati in anticipo',
+                'Fermare truffe e pubblicità. Contiamo solo le corrispondenze; se il nostro team deve guardare, si apre un caso.',
+                'sicurezza',
+                'ciò che rifiutiamo non lo conserviamo; un caso, come sopra',
               ],
             ],
           },
@@ -124,8 +166,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Chi vede che cosa',
       text: [
         'Il tuo profilo lo vedono le persone iscritte a {site}. Chi non ha un account ne vede al massimo una parte, e solo se attivi «Profilo visibile senza account». Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessun altro.',
-        'Salviamo di nuovo ogni foto; il luogo dello scatto e i dati della fotocamera vanno persi. Una foto eliminata sparisce anche da noi dopo dieci minuti. Riconosciamo le immagini vietate da un valore di controllo.',
-        'I tuoi messaggi sono per te e per la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato. Apre altri messaggi solo con un motivo; nelle impostazioni vedi quando, quanti e perché.',
+        'Salviamo di nuovo ogni foto; il luogo dello scatto e i dati della fotocamera vanno persi. Una foto eliminata sparisce anche da noi dopo dieci minuti, tranne una copia che è prova in un caso. Riconosciamo le immagini vietate da un valore di controllo.',
+        'I tuoi messaggi sono per te e per la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. Un altro rifiuta i messaggi con frasi bloccate o ne sottopone uno alla moderazione. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato, con i tre messaggi prima e dopo. Apre altri messaggi solo con un motivo; nelle impostazioni vedi quando, quanti e perché.',
       ],
     },
     recipients: {
@@ -147,13 +189,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Che cosa decidono i programmi',
       text: [
-        'Ordiniamo i suggerimenti secondo quello che cercate entrambi, la distanza, l’attività e gli interessi in comune. I limiti per i nuovi account e per i pagamenti scattano automaticamente e finiscono da soli. Le esclusioni sono decise da persone.',
+        'Ordiniamo i suggerimenti secondo quello che cercate entrambi, la distanza, l’attività e gli interessi in comune. I limiti per i nuovi account e per i pagamenti scattano automaticamente e finiscono da soli. Un programma rifiuta i messaggi con frasi bloccate, le immagini bloccate e le iscrizioni da fornitori di posta o reti bloccati. Se pensi che sia un errore, usa il [modulo di reclamo](/complaints); ti risponde una persona. Che cosa un programma può nascondere subito dopo una segnalazione si trova in [Esclusioni e ricorsi](/pages/ban). Le esclusioni sono decise da persone.',
       ],
     },
     deletion: {
       title: 'Che cosa succede quando elimini l’account',
       text: [
-        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
+        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; ciò che, secondo la tabella qui sopra, resta di segnalazioni, decisioni ed esclusioni. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
       ],
     },
     rights: {
@@ -164,5 +206,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nuovo: che cosa conserviamo per un addebito diretto e per quanto tempo.', '2023-12-01': 'Prima versione.' },
+  changes: {
+    '2026-11-27':
+      'Nuovo: prove, decisioni, ricorsi, quando il nostro team legge messaggi, foto rifiutate e che cosa blocchiamo in anticipo. Le prove restano più a lungo di quanto era scritto qui.',
+    '2026-11-26': 'Nuovo: che cosa conserviamo per un addebito diretto e per quanto tempo.',
+    '2023-12-01': 'Prima versione.',
+  },
 };

@@ -75,7 +75,54 @@ export const privacy: Texts['privacy'] = {
               ['Samtykker', 'Dokumentere når du godtok hvilken tekst.', 'lov', 'til sletting'],
               ['Annonsen du kom fra', 'Telle hvilken annonse som virker.', 'samtykket ditt', '30 dager'],
               ['Varsler', 'Slik at du ikke får noe to ganger.', 'avtale', '90 dager'],
-              ['Rapporter og klager', 'Undersøke og avgjøre dem.', 'lov, sikkerhet', 'til kontoen slettes, ellers til saken er avsluttet'],
+              [
+                'Rapporter og klager',
+                'Undersøke, avgjøre og besvare dem.',
+                'lov, sikkerhet',
+                'klager til kontoen slettes; rapporter blir, da uten navnet ditt. Skjemaer uten konto til vi sletter dem når du ber om det. Nettverket 1 dag',
+              ],
+              [
+                'Bevis i en sak: kopier av profil og bilder, den rapporterte meldingen og tre før og etter den',
+                'Se hva som er rapportert, også ved en klage på avgjørelsen.',
+                'lov, sikkerhet',
+                'til 1 måned etter klagefristen på 6 måneder, etter den siste klagen eller, uten avgjørelse, etter at saken er slutt, også om kontoen slettes før; deretter bare hashverdien av et rapportert bilde',
+              ],
+              [
+                'Avgjørelser om innhold og kontoer',
+                'Gjennomføre og begrunne dem og gjøre rede for dem.',
+                'lov',
+                'varig; når kontoen er slettet, uten kobling til deg, uten fakta og våre egne ord',
+              ],
+              [
+                'Klager på avgjørelser',
+                'At noen andre ser på dem og svarer deg.',
+                'lov',
+                'til kontoen slettes; hvis det var du som rapporterte, blir ordene dine i saken uten navnet ditt',
+              ],
+              [
+                'Når medarbeiderne våre leser meldinger',
+                'Dokumentere hvem som har åpnet hva og hvorfor. I innstillingene ser du når, hvor mange og hvorfor: straks eller, hvis du er rapportert, når saken er avgjort.',
+                'lov, sikkerhet',
+                'listen din til kontoen slettes; loggen til medarbeiderne, med saksnummeret, varig',
+              ],
+              [
+                'Avviste bilder, fjernede meldinger',
+                'Vise dem igjen etter en klage. Andre medlemmer ser dem ikke.',
+                'lov, sikkerhet',
+                'til kontoen slettes, meldinger til en av de to kontoene slettes',
+              ],
+              [
+                'Hashverdier av bilder, kort og IBAN etter en utestengelse for svindel',
+                'Hindre at de brukes igjen.',
+                'sikkerhet',
+                'til vi opphever utestengelsen, også etter at kontoen er slettet',
+              ],
+              [
+                'Sammenligning med e-postleverandører, nettverk, formuleringer og bilder som vi har sperret på forhånd',
+                'Stoppe svindel og reklame. Vi teller bare treff; skal medarbeiderne våre se på det, blir det en sak.',
+                'sikkerhet',
+                'det vi avviser, lagrer vi ikke; en sak som ovenfor',
+              ],
             ],
           },
         },
@@ -96,9 +143,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Hvem som ser hva',
       text: [
-        'Profilen din kan ses av medlemmer av {site}; besøkende ser høyst et utvalg med hovedbilde. Du bestemmer i innstillingene om andre ser at du er online, og om du vises i søket. Ingen medlemmer ser e-postadressen din, fødselsdatoen din eller hvem du blokkerer.',
-        'Vi lagrer hvert bilde på nytt; opptakssted og kameradata faller bort. Et slettet bilde er etter ti minutter borte også hos oss. Sperrede bilder kjenner vi igjen på en hashverdi.',
-        'Bare du og personen du skriver med, leser meldingene dine. Et program advarer denne personen om tegn på svindel og tar ikke vare på noe av det. Blir noe rapportert, ser modereringen en kopi av profilen, bildet eller meldingen som er rapportert, og ikke noe annet.',
+        'Profilen din kan ses av medlemmer av {site}. Folk uten konto ser høyst en del av den, og bare hvis du slår på «Profil for besøkende». Du bestemmer i innstillingene om andre ser at du er online, og om du vises i søket. Ingen medlemmer ser e-postadressen din, fødselsdatoen din eller hvem du blokkerer.',
+        'Vi lagrer hvert bilde på nytt; opptakssted og kameradata faller bort. Et slettet bilde er etter ti minutter borte også hos oss, bortsett fra en kopi som er bevis i en sak. Sperrede bilder kjenner vi igjen på en hashverdi.',
+        'Meldingene dine er for deg og personen du skriver med. Et program advarer denne personen om tegn på svindel og tar ikke vare på noe av det. Et annet avviser meldinger med sperrede formuleringer eller legger en av dem fram for modereringen. Blir noe rapportert, ser modereringen en kopi av profilen, bildet eller meldingen som er rapportert, med de tre meldingene før og etter. Flere meldinger åpner den bare med en grunn; når, hvor mange og hvorfor ser du i innstillingene dine.',
       ],
     },
     recipients: {
@@ -120,13 +167,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Hva programmer avgjør',
       text: [
-        'Vi sorterer forslag etter hva dere begge ser etter, etter avstand, aktivitet og felles interesser. Grenser for nye kontoer og for betalinger virker automatisk og opphører av seg selv. Det er mennesker som avgjør utestengelser.',
+        'Vi sorterer forslag etter hva dere begge ser etter, etter avstand, aktivitet og felles interesser. Grenser for nye kontoer og for betalinger virker automatisk og opphører av seg selv. Et program avviser meldinger med sperrede formuleringer, sperrede bilder og registreringer fra sperrede e-postleverandører eller nettverk. Mener du at det er feil, klag med [klageskjemaet](/complaints); et menneske svarer. Hva et program straks kan skjule etter en rapport, står under [Utestengelse og klage](/pages/ban). Det er mennesker som avgjør utestengelser.',
       ],
     },
     deletion: {
       title: 'Hva som skjer når du sletter',
       text: [
-        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og hashverdien av et sperret bilde. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
+        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og det som etter tabellen ovenfor blir igjen av rapporter, avgjørelser og utestengelser. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
       ],
     },
     rights: {
@@ -137,5 +184,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nytt: hva vi lagrer ved direktebelastning, og hvor lenge.', '2023-12-01': 'Første versjon.' },
+  changes: {
+    '2026-11-27':
+      'Nytt: bevis, avgjørelser, klager på dem, når medarbeiderne våre leser meldinger, avviste bilder og hva vi sperrer på forhånd. Bevis lagres lenger enn det sto her før.',
+    '2026-11-26': 'Nytt: hva vi lagrer ved direktebelastning, og hvor lenge.',
+    '2023-12-01': 'Første versjon.',
+  },
 };

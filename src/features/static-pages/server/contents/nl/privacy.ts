@@ -88,9 +88,51 @@ export const privacy: Texts['privacy'] = {
               ['Meldingen', 'Je niets dubbel sturen.', 'overeenkomst', '90 dagen'],
               [
                 'Meldingen van inhoud en klachten',
-                'Onderzoeken en beslissen.',
+                'Onderzoeken, beslissen en antwoorden.',
                 'wet, veiligheid',
-                'tot het account is verwijderd, anders tot de zaak is afgesloten',
+                'klachten tot het account is verwijderd; meldingen blijven, dan zonder je naam. Formulieren zonder account tot wij ze op jouw verzoek verwijderen. Het netwerk 1 dag',
+              ],
+              [
+                'Bewijs in een zaak: kopieën van profiel en foto’s, het gemelde bericht en de drie ervoor en erna',
+                'Nagaan wat er is gemeld, ook bij een bezwaar.',
+                'wet, veiligheid',
+                'tot 1 maand na de bezwaartermijn van 6 maanden, na het laatste bezwaar of, zonder beslissing, na het einde van de zaak, ook als het account eerder wordt verwijderd; daarna alleen de hash van een gemelde foto',
+              ],
+              [
+                'Beslissingen over inhoud en accounts',
+                'Uitvoeren, motiveren en er verantwoording over afleggen.',
+                'wet',
+                'blijvend; nadat het account is verwijderd zonder koppeling met jou, zonder feiten en eigen woorden',
+              ],
+              [
+                'Bezwaren',
+                'Iemand anders beoordeelt ze en antwoordt je.',
+                'wet',
+                'tot het account is verwijderd; had jij gemeld, dan blijven je woorden zonder je naam bij de zaak',
+              ],
+              [
+                'Wanneer ons team berichten leest',
+                'Aantonen wie wat waarom heeft geopend. In de instellingen zie je wanneer, hoeveel en waarom: meteen of, als jij bent gemeld, zodra over de zaak is beslist.',
+                'wet, veiligheid',
+                'je lijst tot het account is verwijderd; het logboek van het team, met het nummer van de zaak, blijvend',
+              ],
+              [
+                'Afgekeurde foto’s, verwijderde berichten',
+                'Na een bezwaar weer laten zien. Andere leden zien ze niet.',
+                'wet, veiligheid',
+                'tot het account is verwijderd, berichten tot een van beide accounts is verwijderd',
+              ],
+              [
+                'Hashes van foto’s, kaart en IBAN na een uitsluiting wegens oplichting',
+                'Voorkomen dat ze opnieuw worden gebruikt.',
+                'veiligheid',
+                'tot wij de uitsluiting opheffen, ook nadat het account is verwijderd',
+              ],
+              [
+                'Vergelijking met mailaanbieders, netwerken, formuleringen en foto’s die wij vooraf hebben geblokkeerd',
+                'Oplichting en reclame tegenhouden. Wij tellen alleen de treffers; moet ons team ernaar kijken, dan wordt het een zaak.',
+                'veiligheid',
+                'wat wij weigeren, slaan wij niet op; een zaak zoals hierboven',
               ],
             ],
           },
@@ -113,8 +155,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Wie wat ziet',
       text: [
         'Je profiel is te zien voor leden van {site}. Mensen zonder account zien er maximaal een deel van, en alleen als je ‘Profiel voor bezoekers’ aanzet. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
-        'Wij slaan elke foto opnieuw op; waar en met welke camera die is gemaakt, vervalt daarbij. Een verwijderde foto is na tien minuten ook bij ons weg. Verboden foto’s herkennen wij aan een hash.',
-        'Je berichten zijn voor jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht. Andere berichten opent zij alleen met een reden; wanneer, hoeveel en waarom, zie je in je instellingen.',
+        'Wij slaan elke foto opnieuw op; waar en met welke camera die is gemaakt, vervalt daarbij. Een verwijderde foto is na tien minuten ook bij ons weg, behalve een kopie die bewijs in een zaak is. Verboden foto’s herkennen wij aan een hash.',
+        'Je berichten zijn voor jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Een ander weigert berichten met geblokkeerde formuleringen of legt er een voor aan de moderatie. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht, met de drie berichten ervoor en erna. Andere berichten opent zij alleen met een reden; wanneer, hoeveel en waarom, zie je in je instellingen.',
       ],
     },
     recipients: {
@@ -136,13 +178,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Wat programma’s beslissen',
       text: [
-        'Suggesties ordenen wij op wat jullie allebei zoeken, op afstand, activiteit en gedeelde interesses. Grenzen voor nieuwe accounts en voor betalingen werken automatisch en eindigen vanzelf. Over uitsluiting beslissen mensen.',
+        'Suggesties ordenen wij op wat jullie allebei zoeken, op afstand, activiteit en gedeelde interesses. Grenzen voor nieuwe accounts en voor betalingen werken automatisch en eindigen vanzelf. Een programma weigert berichten met geblokkeerde formuleringen, geblokkeerde foto’s en aanmeldingen via geblokkeerde mailaanbieders of netwerken. Vind je dat onterecht, dien dan een klacht in met het [klachtenformulier](/complaints); een persoon antwoordt. Wat een programma na een melding meteen mag verbergen, staat onder [Uitsluiting en bezwaar](/pages/ban). Over uitsluiting beslissen mensen.',
       ],
     },
     deletion: {
       title: 'Wat er bij verwijderen gebeurt',
       text: [
-        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en de hash van een verboden foto. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
+        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en wat er volgens de tabel hierboven van meldingen, beslissingen en uitsluitingen blijft. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
       ],
     },
     rights: {
@@ -153,5 +195,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nieuw: wat we bij een incasso bewaren en hoelang.', '2023-12-01': 'Eerste versie.' },
+  changes: {
+    '2026-11-27':
+      'Nieuw: bewijs, beslissingen, bezwaren, wanneer ons team berichten leest, afgekeurde foto’s en wat wij vooraf blokkeren. Bewijs blijft langer dan hier eerst stond.',
+    '2026-11-26': 'Nieuw: wat we bij een incasso bewaren en hoelang.',
+    '2023-12-01': 'Eerste versie.',
+  },
 };

@@ -88,9 +88,51 @@ export const privacy: Texts['privacy'] = {
               ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90\u00a0dni'],
               [
                 'Zgłoszenia i skargi',
-                'Sprawdzenie i decyzja.',
+                'Sprawdzenie, decyzja i odpowiedź.',
                 'prawo, bezpieczeństwo',
-                'do usunięcia konta, w innych przypadkach do zamknięcia sprawy',
+                'skargi do usunięcia konta; zgłoszenia pozostają, wtedy bez Twojego imienia. Formularze wysłane bez konta, aż usuniemy je na Twoją prośbę. Sieć 1\u00a0dzień',
+              ],
+              [
+                'Dowody w sprawie: kopie profilu i zdjęć, zgłoszona wiadomość oraz po trzy przed nią i po niej',
+                'Ustalenie, co zgłoszono, także przy odwołaniu.',
+                'prawo, bezpieczeństwo',
+                'do 1\u00a0miesiąca po upływie 6\u00a0miesięcy na odwołanie, po ostatnim odwołaniu albo, bez decyzji, po zakończeniu sprawy, także gdy konto zostanie wcześniej usunięte; potem tylko skrót zgłoszonego zdjęcia',
+              ],
+              [
+                'Decyzje o treściach i kontach',
+                'Ich wykonanie, uzasadnienie i rozliczenie się z nich.',
+                'prawo',
+                'na stałe; po usunięciu konta bez powiązania z Tobą, bez faktów i naszych własnych słów',
+              ],
+              [
+                'Odwołania',
+                'Aby sprawdziła je inna osoba i Ci odpowiedziała.',
+                'prawo',
+                'do usunięcia konta; jeśli zgłoszenie było Twoje, Twoje słowa zostają w sprawie bez Twojego imienia',
+              ],
+              [
+                'Kiedy nasz zespół czyta wiadomości',
+                'Wykazanie, kto co otworzył i dlaczego. W ustawieniach widzisz, kiedy, ile i dlaczego: od razu albo, jeśli zgłoszenie dotyczyło Ciebie, po decyzji w sprawie.',
+                'prawo, bezpieczeństwo',
+                'Twoja lista do usunięcia konta; rejestr zespołu, z numerem sprawy, na stałe',
+              ],
+              [
+                'Odrzucone zdjęcia, usunięte przez nas wiadomości',
+                'Ponowne pokazanie po odwołaniu. Inni ich nie widzą.',
+                'prawo, bezpieczeństwo',
+                'do usunięcia konta, wiadomości do usunięcia jednego z dwóch kont',
+              ],
+              [
+                'Skróty zdjęć, karty i IBAN-u po blokadzie za oszustwo',
+                'Aby nikt nie użył ich ponownie.',
+                'bezpieczeństwo',
+                'do zniesienia blokady, także po usunięciu konta',
+              ],
+              [
+                'Porównanie z zablokowanymi z góry dostawcami poczty, sieciami, zwrotami i obrazami',
+                'Powstrzymanie oszustw i reklamy. Liczymy tylko trafienia; jeśli ma to sprawdzić nasz zespół, powstaje sprawa.',
+                'bezpieczeństwo',
+                'tego, co odrzucamy, nie zapisujemy; sprawę tak jak wyżej',
               ],
             ],
           },
@@ -113,8 +155,8 @@ export const privacy: Texts['privacy'] = {
       title: 'Kto co widzi',
       text: [
         'Twój profil widzą osoby mające konto w serwisie {site}; osoby bez konta widzą najwyżej jego część, i to tylko po włączeniu opcji „Profil dla odwiedzających”. W ustawieniach decydujesz, czy widać, że jesteś online, i czy pojawiasz się w wyszukiwaniu. Nikt z nich nie widzi Twojego adresu e-mail, daty urodzenia ani tego, kogo blokujesz.',
-        'Każde zdjęcie zapisujemy od nowa; miejsce wykonania i dane aparatu znikają. Usunięte zdjęcie po dziesięciu minutach znika także u nas. Zablokowane obrazy rozpoznajemy po skrócie.',
-        'Twoje wiadomości są dla Ciebie i dla osoby, z którą piszesz. Program ostrzega tę osobę przed wzorcami oszustw i niczego z tego nie przechowuje. Jeśli coś zostanie zgłoszone, moderacja widzi kopię zgłoszonego profilu, zdjęcia lub wiadomości. Inne wiadomości otwiera tylko z podaniem powodu; kiedy, ile i dlaczego, widzisz w swoich ustawieniach.',
+        'Każde zdjęcie zapisujemy od nowa; miejsce wykonania i dane aparatu znikają. Usunięte zdjęcie po dziesięciu minutach znika także u nas, z wyjątkiem kopii, która jest dowodem w sprawie. Zablokowane obrazy rozpoznajemy po skrócie.',
+        'Twoje wiadomości są dla Ciebie i dla osoby, z którą piszesz. Program ostrzega tę osobę przed wzorcami oszustw i niczego z tego nie przechowuje. Inny odrzuca wiadomości z zablokowanymi zwrotami albo przedstawia taką wiadomość moderacji. Jeśli coś zostanie zgłoszone, moderacja widzi kopię zgłoszonego profilu, zdjęcia lub wiadomości wraz z trzema wiadomościami przed nią i po niej. Inne wiadomości otwiera tylko z podaniem powodu; kiedy, ile i dlaczego, widzisz w swoich ustawieniach.',
       ],
     },
     recipients: {
@@ -136,13 +178,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'O czym decydują programy',
       text: [
-        'Propozycje porządkujemy według tego, czego szukają obie strony, odległości, aktywności i wspólnych zainteresowań. Limity dla nowych kont i płatności działają automatycznie i same się kończą. O blokadach kont decydują ludzie.',
+        'Propozycje porządkujemy według tego, czego szukają obie strony, odległości, aktywności i wspólnych zainteresowań. Limity dla nowych kont i płatności działają automatycznie i same się kończą. Program odrzuca wiadomości z zablokowanymi zwrotami, zablokowane obrazy oraz zakładanie kont przez zablokowanych dostawców poczty i z zablokowanych sieci. Jeśli uważasz to za błąd, skorzystaj z [formularza skargi](/complaints); odpowie człowiek. Co program może od razu ukryć po zgłoszeniu, opisuje strona [Blokady i odwołania](/pages/ban). O blokadach kont decydują ludzie.',
       ],
     },
     deletion: {
       title: 'Co się dzieje przy usuwaniu konta',
       text: [
-        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz to, co według powyższej tabeli zostaje ze zgłoszeń, decyzji i blokad. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
       ],
     },
     rights: {
@@ -153,5 +195,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nowe: co zapisujemy przy poleceniu zapłaty i jak długo.', '2023-12-01': 'Pierwsza wersja.' },
+  changes: {
+    '2026-11-27':
+      'Nowe: dowody, decyzje, odwołania, kiedy nasz zespół czyta wiadomości, odrzucone zdjęcia i co blokujemy z góry. Dowody przechowujemy dłużej, niż było tu napisane.',
+    '2026-11-26': 'Nowe: co zapisujemy przy poleceniu zapłaty i jak długo.',
+    '2023-12-01': 'Pierwsza wersja.',
+  },
 };

@@ -77,9 +77,51 @@ export const privacy: Texts['privacy'] = {
               ['Aviseringar', 'För att inget ska nå dig två gånger.', 'avtal', '90 dagar'],
               [
                 'Anmälningar och klagomål',
-                'Granska och avgöra dem.',
+                'Granska, avgöra och besvara dem.',
                 'lag, säkerhet',
-                'tills kontot raderas, annars tills ärendet är avslutat',
+                'klagomål tills kontot raderas; anmälningar finns kvar, då utan ditt namn. Formulär utan konto tills vi raderar dem på din begäran. Nätverket 1 dag',
+              ],
+              [
+                'Bevis i ett ärende: kopior av profil och bilder, det anmälda meddelandet och tre före och efter det',
+                'Se vad som har anmälts, även vid ett överklagande.',
+                'lag, säkerhet',
+                'till 1 månad efter tiden för överklagande på 6 månader, efter det sista överklagandet eller, utan beslut, efter att ärendet har avslutats, även om kontot raderas dessförinnan; därefter bara hashvärdet av en anmäld bild',
+              ],
+              [
+                'Beslut om innehåll och konton',
+                'Verkställa och motivera dem och redovisa dem.',
+                'lag',
+                'varaktigt; efter att kontot har raderats utan koppling till dig, utan omständigheterna och våra egna ord',
+              ],
+              [
+                'Överklaganden',
+                'Så att någon annan prövar dem och svarar dig.',
+                'lag',
+                'tills kontot raderas; om det var du som anmälde finns dina ord kvar i ärendet utan ditt namn',
+              ],
+              [
+                'När våra medarbetare läser meddelanden',
+                'Visa vem som har öppnat vad och varför. I inställningarna ser du när, hur många och varför: direkt eller, om du har blivit anmäld, när ärendet är avgjort.',
+                'lag, säkerhet',
+                'din lista tills kontot raderas; medarbetarnas logg, med ärendets nummer, varaktigt',
+              ],
+              [
+                'Avvisade bilder, borttagna meddelanden',
+                'Visa dem igen efter ett överklagande. Andra medlemmar ser dem inte.',
+                'lag, säkerhet',
+                'tills kontot raderas, meddelanden tills något av de två kontona raderas',
+              ],
+              [
+                'Hashvärden av bilder, kort och IBAN efter en avstängning för bedrägeri',
+                'Hindra att de används igen.',
+                'säkerhet',
+                'tills vi häver avstängningen, även efter att kontot har raderats',
+              ],
+              [
+                'Jämförelse med e-postleverantörer, nätverk, formuleringar och bilder som vi har spärrat i förväg',
+                'Stoppa bedrägerier och reklam. Vi räknar bara träffar; om våra medarbetare ska titta blir det ett ärende.',
+                'säkerhet',
+                'det vi avvisar sparar vi inte; ett ärende som ovan',
               ],
             ],
           },
@@ -101,9 +143,9 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Vem som ser vad',
       text: [
-        'Din profil kan ses av medlemmar på {site}; besökare ser på sin höjd ett urval med huvudbild. Du bestämmer i inställningarna om andra ser att du är online och om du syns i sökningen. Ingen medlem ser din e-postadress, ditt födelsedatum eller vem du blockerar.',
-        'Vi sparar varje bild på nytt; var den är tagen och kamerauppgifter försvinner. En raderad bild är efter tio minuter borta även hos oss. Spärrade bilder känner vi igen på ett hashvärde.',
-        'Dina meddelanden läses bara av dig och den du skriver med. Ett program varnar den personen för tecken på bedrägeri och sparar inget av det. Om något anmäls ser modereringen en kopia av den profil, den bild eller det meddelande som har anmälts, och inget annat.',
+        'Din profil kan ses av medlemmar på {site}. De som inte har konto ser på sin höjd en del av den, och bara om du slår på ”Profil för besökare”. Du bestämmer i inställningarna om andra ser att du är online och om du syns i sökningen. Ingen medlem ser din e-postadress, ditt födelsedatum eller vem du blockerar.',
+        'Vi sparar varje bild på nytt; var den är tagen och kamerauppgifter försvinner. En raderad bild är efter tio minuter borta även hos oss, utom en kopia som är bevis i ett ärende. Spärrade bilder känner vi igen på ett hashvärde.',
+        'Dina meddelanden är till för dig och den du skriver med. Ett program varnar den personen för tecken på bedrägeri och sparar inget av det. Ett annat avvisar meddelanden med spärrade formuleringar eller lägger fram ett av dem för modereringen. Om något anmäls ser modereringen en kopia av den profil, den bild eller det meddelande som har anmälts, med de tre meddelandena före och efter. Fler meddelanden öppnar den bara med ett skäl; när, hur många och varför ser du i dina inställningar.',
       ],
     },
     recipients: {
@@ -125,13 +167,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Vad program avgör',
       text: [
-        'Vi ordnar förslag efter vad ni båda söker, efter avstånd, aktivitet och gemensamma intressen. Gränser för nya konton och för betalningar träder in automatiskt och upphör av sig själva. Beslut om avstängning fattas av människor.',
+        'Vi ordnar förslag efter vad ni båda söker, efter avstånd, aktivitet och gemensamma intressen. Gränser för nya konton och för betalningar träder in automatiskt och upphör av sig själva. Ett program avvisar meddelanden med spärrade formuleringar, spärrade bilder och registreringar från spärrade e-postleverantörer eller nätverk. Tycker du att det är fel, lämna ett klagomål med [klagomålsformuläret](/complaints); en människa svarar. Vad ett program genast får dölja efter en anmälan står under [Avstängning och överklagande](/pages/ban). Beslut om avstängning fattas av människor.',
       ],
     },
     deletion: {
       title: 'Vad som händer när du raderar',
       text: [
-        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och hashvärdet av en spärrad bild. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
+        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och det som enligt tabellen ovan finns kvar av anmälningar, beslut och avstängningar. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
       ],
     },
     rights: {
@@ -142,5 +184,10 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2026-11-26': 'Nytt: vad vi sparar vid autogiro och hur länge.', '2023-12-01': 'Första versionen.' },
+  changes: {
+    '2026-11-27':
+      'Nytt: bevis, beslut, överklaganden, när våra medarbetare läser meddelanden, avvisade bilder och vad vi spärrar i förväg. Bevis sparas längre än det stod här tidigare.',
+    '2026-11-26': 'Nytt: vad vi sparar vid autogiro och hur länge.',
+    '2023-12-01': 'Första versionen.',
+  },
 };
