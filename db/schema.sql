@@ -273,6 +273,8 @@ CREATE TABLE chargebacks (
   dispute text,
   written_off_at timestamp with time zone,
   written_off_vat integer NOT NULL DEFAULT 0,
+  reason text,
+  respond_by timestamp with time zone,
   CONSTRAINT chargebacks_amount_check CHECK ((amount >= 0)),
   CONSTRAINT chargebacks_check CHECK (((receivable >= 0) AND (receivable <= amount))),
   CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id, round),
@@ -940,6 +942,7 @@ CREATE TABLE orders (
   code text NOT NULL,
   placed_mail_at timestamp with time zone,
   confirmation_mail_at timestamp with time zone,
+  site_id smallint NOT NULL,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{4}$'::text)),
   CONSTRAINT orders_days_check CHECK ((days >= 0)),
@@ -948,6 +951,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_provider_provider_reference_key UNIQUE (provider, provider_reference),
+  CONSTRAINT orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
   CONSTRAINT orders_state_check CHECK ((state = ANY (ARRAY['loading'::text, 'pending'::text, 'completed'::text, 'failed'::text]))),
   CONSTRAINT orders_user_id_client_id_key UNIQUE (user_id, client_id),
   CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -1265,7 +1269,10 @@ CREATE TABLE refunds (
   provider_refund text,
   goodwill integer NOT NULL DEFAULT 0,
   vat integer NOT NULL DEFAULT 0,
+  reason text,
+  asked_by bigint,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id),
   CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
   CONSTRAINT refunds_days_check CHECK ((days >= 0)),
   CONSTRAINT refunds_goodwill_check CHECK ((goodwill >= 0)),
@@ -1717,7 +1724,11 @@ CREATE TABLE webhook_events (
   received_at timestamp with time zone NOT NULL,
   processed_at timestamp with time zone,
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  outcome text,
+  repeats integer NOT NULL DEFAULT 0,
+  repeated_at timestamp with time zone,
   CONSTRAINT webhook_events_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'pending'::text, 'declined'::text, 'refunded'::text, 'refund_failed'::text, 'charged_back'::text, 'chargeback_reversed'::text]))),
+  CONSTRAINT webhook_events_outcome_check CHECK ((outcome = ANY (ARRAY['used'::text, 'known'::text, 'late'::text, 'finding'::text]))),
   CONSTRAINT webhook_events_pkey PRIMARY KEY (provider, event_id)
 );
 
@@ -2032,6 +2043,7 @@ CREATE INDEX appeals_source ON public.appeals USING btree (source_id) WHERE (sou
 CREATE INDEX appeals_user ON public.appeals USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX approvals_ended ON public.approvals USING btree (site_id, id DESC) WHERE ((answered_at IS NOT NULL) OR (lapsed_at IS NOT NULL));
 CREATE INDEX approvals_open ON public.approvals USING btree (site_id, id) WHERE (answered_at IS NULL);
+CREATE INDEX approvals_refund ON public.approvals USING btree (site_id, ((request ->> 'order'::text))) WHERE (kind = 'refund'::text);
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
@@ -2047,6 +2059,7 @@ CREATE INDEX cases_queue ON public.cases USING btree (site_id, due_at, id) WHERE
 CREATE INDEX cases_subject ON public.cases USING btree (subject_id);
 CREATE INDEX cases_with_evidence ON public.cases USING btree (id) WHERE ((evidence_erased_at IS NULL) AND (state <> ALL (ARRAY['open'::text, 'held_for_second'::text])));
 CREATE UNIQUE INDEX chargebacks_open ON public.chargebacks USING btree (order_id) WHERE (state = 'open'::text);
+CREATE INDEX chargebacks_unsettled ON public.chargebacks USING btree (created_at) WHERE (state = 'open'::text);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
 CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
@@ -2116,6 +2129,10 @@ CREATE INDEX orders_buyer ON public.orders USING btree (COALESCE(profile_country
 CREATE INDEX orders_failed ON public.orders USING btree (failed_at) WHERE (state = 'failed'::text);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_paying_debts ON public.orders USING btree (pays_debt_of) WHERE (pays_debt_of IS NOT NULL);
+CREATE INDEX orders_site ON public.orders USING btree (site_id, id DESC);
+CREATE INDEX orders_site_created ON public.orders USING btree (site_id, created_at);
+CREATE INDEX orders_site_failed ON public.orders USING btree (site_id, id DESC) WHERE (state = 'failed'::text);
+CREATE INDEX orders_site_open ON public.orders USING btree (site_id, id) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_to_mail ON public.orders USING btree (id) WHERE (((state = 'completed'::text) AND (confirmation_mail_at IS NULL)) OR ((state = 'pending'::text) AND (placed_mail_at IS NULL)));
 CREATE INDEX orders_unproven ON public.orders USING btree (completed_at, id) WHERE ((state = 'completed'::text) AND (pays_debt_of IS NULL) AND (guessed_country IS NULL));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);

@@ -223,7 +223,9 @@ export interface Chargebacks {
   created_at: Timestamp;
   dispute: string | null;
   order_id: number;
+  reason: string | null;
   receivable: number;
+  respond_by: Timestamp | null;
   reversed_at: Timestamp | null;
   round: Generated<number>;
   settled_by: number | null;
@@ -738,6 +740,7 @@ export interface Orders {
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
+  site_id: number;
   state: string;
   user_id: number;
   vat_rate: Numeric;
@@ -985,6 +988,7 @@ export interface RecoveryCodes {
 export interface Refunds {
   amount: number;
   asked_at: Timestamp | null;
+  asked_by: number | null;
   client_id: string;
   created_at: Timestamp;
   credits: number;
@@ -995,6 +999,7 @@ export interface Refunds {
   id: string;
   order_id: number;
   provider_refund: string | null;
+  reason: string | null;
   state: string;
   tried_at: Timestamp | null;
   vat: Generated<number>;
@@ -1333,10 +1338,13 @@ export interface WebhookEvents {
   details: Generated<unknown>;
   event_id: string;
   kind: string;
+  outcome: string | null;
   processed_at: Timestamp | null;
   provider: string;
   received_at: Timestamp;
   reference: string;
+  repeated_at: Timestamp | null;
+  repeats: Generated<number>;
 }
 
 export interface Withdrawals {

@@ -167,6 +167,7 @@ export function composeFeatures(platform: Platform): Features {
     visitorCountry,
     sessions,
     imageQueue,
+    providers,
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
   });
 

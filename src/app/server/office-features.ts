@@ -4,7 +4,9 @@ import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
 import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import { createOfficeOrders } from '#features/office-orders/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
@@ -17,6 +19,7 @@ interface Dependencies {
   readonly visitorCountry: ReadVisitorCountry;
   readonly sessions: Sessions;
   readonly imageQueue: ImageQueue;
+  readonly providers: readonly PaymentProvider[];
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
 }
@@ -32,7 +35,7 @@ interface OfficeFeatures {
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, payOrder }: Dependencies,
+  { sites, mails, visitorCountry, sessions, imageQueue, providers, payOrder }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -40,8 +43,8 @@ export function composeOffice(
     visitorCountry,
     siteOrigin: siteOrigin(platform.env),
     // Created further down.
-    approvalHandlers: () => [cases.approval],
-    waitingCases: (site, grants) => cases.waitingCases(site, grants),
+    approvalHandlers: () => [cases.approval, officeOrders.approval],
+    waitingCases: async (site, grants) => [...(await cases.waitingCases(site, grants)), ...(await officeOrders.waiting(site, grants))],
   });
   const decisions = createDecisions(platform, {
     sessions,
@@ -64,5 +67,6 @@ export function composeOffice(
     imageQueue,
     staffWatching: staff.staffWatching,
   });
-  return { staff, decisions, cases, areas: [createOfficeSites(platform, { sites })] };
+  const officeOrders = createOfficeOrders(platform, { sites, providers });
+  return { staff, decisions, cases, areas: [officeOrders, createOfficeSites(platform, { sites })] };
 }

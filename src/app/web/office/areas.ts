@@ -3,7 +3,7 @@ import type { Right } from '#platform/contract/rights.ts';
 interface Area {
   readonly path: string;
   /** The key of its name in the bar. */
-  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'blocks' | 'sites' | 'team' | 'log';
+  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'orders' | 'blocks' | 'sites' | 'team' | 'log';
   /** Who has none of them does not see the area. */
   readonly rights: readonly Right[];
 }
@@ -14,7 +14,8 @@ export const areas: readonly Area[] = [
   // Whoever answers requests sees those alone.
   { path: '/admin/cases', name: 'cases', rights: ['cases.read', 'requests.answer'] },
   { path: '/admin/photos', name: 'photos', rights: ['photos.decide'] },
-  { path: '/admin/approvals', name: 'approvals', rights: ['cases.decide'] },
+  { path: '/admin/approvals', name: 'approvals', rights: ['cases.decide', 'refunds.ask'] },
+  { path: '/admin/orders', name: 'orders', rights: ['orders.read'] },
   { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
   { path: '/admin/sites', name: 'sites', rights: ['sites.change'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },

@@ -21,6 +21,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/approvals/:id?', () => import('#features/office/web/approvals/approvals-page.tsx')),
     page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
     page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
+    page('/admin/orders/:id?', () => import('#features/office-orders/web/orders-page.tsx'), 'office-orders'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),

@@ -78,6 +78,8 @@ export const StoredSettings = Type.Object({
   films: Type.Optional(Type.Array(OwnFilm, { maxItems: 50 })),
   /** By default `suspicious` in production, `none` elsewhere. */
   photo_review: Type.Optional(OneOf(photoReviews)),
+  /** What one person of the staff refunds alone at most, in minor units; 5000 unless set. */
+  refund_limit: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Hours in which staff decide or answer, where they differ from the usual ones. Those of urgent cases are fixed. */
   due_hours: Type.Optional(DueHours),
 });
@@ -86,7 +88,7 @@ export type StoredSettings = Static<typeof StoredSettings>;
 /** The settings sent to browsers: the stored ones, and values that depend on the request. */
 export const Settings = Type.Object({
   // The landers' own pages ask for theirs, icons and apps have files of their own, and nobody learns which photos are looked at.
-  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review', 'due_hours']).properties,
+  ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review', 'due_hours', 'refund_limit']).properties,
   /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
   push_public_key: Type.String(),

@@ -21,7 +21,7 @@ interface Asked {
 
 export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey }: Asked): Settings {
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...others } = site.settings;
-  const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, ...shared } = others;
+  const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, refund_limit: _onlyForRefunds, ...shared } = others;
   const noSignups = switchedOff(site, 'signups') !== null;
   return {
     ...shared,

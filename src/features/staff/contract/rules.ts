@@ -24,6 +24,7 @@ export const approvalRights = {
   'staff-end': 'staff.change',
   'staff-reset': 'staff.change',
   decision: 'cases.decide',
+  refund: 'refunds.make',
 } as const satisfies Record<string, Right>;
 export type ApprovalKind = keyof typeof approvalRights;
 export const approvalKinds = [
@@ -32,15 +33,28 @@ export const approvalKinds = [
   'staff-end',
   'staff-reset',
   'decision',
+  'refund',
 ] as const satisfies readonly ApprovalKind[];
 
 /** `withdrawn`: by the person who asked. `lapsed`: nobody answered in time. */
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn', 'lapsed'] as const;
 
 /** What is counted before a second person says yes. */
-export const approvalFigures = ['members', 'warned', 'credits', 'photos', 'conversations', 'frozen_credits', 'restored', 'cases'] as const;
+export const approvalFigures = [
+  'members',
+  'warned',
+  'credits',
+  'photos',
+  'conversations',
+  'frozen_credits',
+  'restored',
+  'cases',
+  'credits_taken',
+  'days_taken',
+  'reversals',
+] as const;
 
-/** What waits on the first page of the office: requests for a second person, and cases by kind. */
+/** What waits on the first page of the office: requests for a second person, cases by kind, and orders that hang. */
 export const waitKinds = [
   'approvals',
   'intimate',
@@ -52,5 +66,6 @@ export const waitKinds = [
   'complaint',
   'appeal',
   'data_request',
+  'orders',
 ] as const;
 export type WaitKind = (typeof waitKinds)[number];

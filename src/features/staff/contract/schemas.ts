@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { rights, roles } from '#platform/contract/rights.ts';
 import { approvalFigures, approvalKinds, approvalStates, officeLanguages } from './rules.ts';
 
@@ -111,6 +112,8 @@ export const ApprovalFacts = Type.Object({
   words: Nullable(Type.String()),
   /** The case with the evidence, such as `M-7K2M-9QXA`. */
   case: Nullable(Type.String()),
+  /** Of a refund: the order, and what goes back to its buyer. */
+  order: Nullable(Type.Object({ id: Id, number: Type.String(), amount: Money, provider: Type.String() })),
   /** When the figures were counted; nothing has been done. */
   counted_at: Nullable(Instant),
   figures: Type.Array(Type.Object({ name: OneOf(approvalFigures), count: Type.Integer() })),

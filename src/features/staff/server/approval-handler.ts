@@ -41,6 +41,7 @@ export const noFacts: ApprovalFacts = {
   reason: null,
   words: null,
   case: null,
+  order: null,
   counted_at: null,
   figures: [],
 };

@@ -52,6 +52,7 @@ export { readLogWords } from './log/log-words.ts';
 export type { ApprovalHandler } from './approval-handler.ts';
 export { noFacts } from './approval-handler.ts';
 export { askApproval } from './approvals/ask-approval.ts';
+export { type ApprovalRow, listRefundApprovals } from './store/approval-repo.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export type { StaffCommands } from './people/commands.ts';
 export { readRange } from './log/read-range.ts';

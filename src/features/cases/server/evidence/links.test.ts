@@ -24,8 +24,8 @@ const iban = ({ id }: BuiltMember, fingerprint: Buffer) =>
   );
 async function card({ id }: BuiltMember, fingerprint: string) {
   const [order] = await query<{ id: number }>(
-    `INSERT INTO orders (user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method, created_at, checked_at, code)
-     SELECT $1, (SELECT min(id) FROM packages), $2, 'completed', 40, 990, 'EUR', 'DE', 19, 'sandbox', 'card', now(), now(), '0000' RETURNING id`,
+    `INSERT INTO orders (site_id, user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method, created_at, checked_at, code)
+     SELECT (SELECT site_id FROM users WHERE id = $1), $1, (SELECT min(id) FROM packages), $2, 'completed', 40, 990, 'EUR', 'DE', 19, 'sandbox', 'card', now(), now(), '0000' RETURNING id`,
     [id, randomUUID()],
   );
   await query('INSERT INTO order_payments (order_id, fingerprint) VALUES ($1, $2)', [order?.id, fingerprint]);

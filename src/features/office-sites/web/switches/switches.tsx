@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Dialog, Field, Icon, TextArea } from '#platform/web/ui/index.ts';
-import { homeQueryKey, useAct, useWhen } from '#features/office/web/index.ts';
+import { homeKey, useAct, useWhen } from '#features/office/web/index.ts';
 import { maxSwitchWords, type SiteSwitch, siteSwitches } from '#features/site/contract/switches.ts';
 import { switchSite } from '../../contract/calls.ts';
 import { siteKeyOf } from '../queries.ts';
@@ -26,7 +26,7 @@ export function Switches() {
       api(switchSite, { query: about, body: { switch: name, off, ...(words.trim() !== '' && { words: words.trim() }) } }),
     (_reply, { off }) => {
       void queries.invalidateQueries({ queryKey: siteKeyOf(about.site) });
-      void queries.invalidateQueries({ queryKey: homeQueryKey });
+      void queries.invalidateQueries({ queryKey: homeKey });
       setAsked(null);
       return t(off ? 'turnedOff' : 'turnedOn');
     },

@@ -7,6 +7,7 @@ import { answerApproval } from '#features/staff/contract/calls.ts';
 import type { Approval } from '#features/staff/contract/schemas.ts';
 import { useOffice } from '../kit/office-context.ts';
 import { OfficeIcon } from '../kit/office-icon.tsx';
+import { providerName } from '../kit/provider-name.ts';
 import { approvalsKey, homeKey, staffKey } from '../kit/queries.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useWhen } from '../kit/use-when.ts';
@@ -88,6 +89,22 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
             </PageLink>
           </dd>
         </div>
+      )}
+      {facts.order !== null && (
+        <>
+          <div>
+            <dt>{t('order')}</dt>
+            <dd>
+              <PageLink className="link" to={to(`/admin/orders/${facts.order.id}`)}>
+                {facts.order.number}
+              </PageLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('way')}</dt>
+            <dd>{t('wayBack', { provider: providerName(facts.order.provider) })}</dd>
+          </div>
+        </>
       )}
       {change !== null && facts.roles !== null && (
         <>
@@ -171,7 +188,13 @@ function Answer({ approval, onAnswered }: Props) {
             loading={answer.isPending && answer.variables.approve}
             onClick={() => answer.mutate({ approve: true, words: '' })}
           >
-            {kind === 'decision' ? <Icon name="gavel" /> : <OfficeIcon name="fingerprint" />}
+            {kind === 'decision' ? (
+              <Icon name="gavel" />
+            ) : kind === 'refund' ? (
+              <Icon name="arrow-bend-up-left" />
+            ) : (
+              <OfficeIcon name="fingerprint" />
+            )}
             {t(`confirm.${kind}`)}
           </Button>
         )}

@@ -84,4 +84,5 @@ const icons = {
   'staff-role': 'users',
   'staff-reset': 'lock-simple',
   decision: 'gavel',
+  refund: 'arrow-bend-up-left',
 } as const;

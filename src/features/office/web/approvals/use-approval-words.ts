@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import { type DecisionAct, decisionActs, type DecisionReason, decisionReasons } from '#features/decisions/contract/rules.ts';
 import type { Approval } from '#features/staff/contract/schemas.ts';
@@ -26,11 +27,14 @@ export function useApprovalWords(): ApprovalWords {
   const t = useTranslations('office.approvals');
   const person = useTranslations('office.person');
   const roles = useTranslations('office.roles');
+  const money = useMoney();
   const { me } = useOffice();
   const hosts = new Map(me.sites.map(({ id, host }) => [id, host]));
   const figureOf = ({ facts }: Approval, name: string) => facts.figures.find((one) => one.name === name)?.count ?? 0;
   const titleOf = (approval: Approval): string => {
     const { kind, facts, subject } = approval;
+    if (kind === 'refund')
+      return t('refunds', { amount: facts.order === null ? '' : money(facts.order.amount), order: facts.order?.number ?? '–' });
     if (kind !== 'decision') return t(`does.${kind}`, { name: facts.name ?? t('person', { n: subject ?? 0 }) });
     const cases = figureOf(approval, 'cases');
     const one = subject === null ? t('case', { number: facts.case ?? '–' }) : t('member', { n: String(subject) });

@@ -131,6 +131,7 @@ interface WaitsProps {
 /** Where each kind of work is done. */
 function pageOf(kind: WaitKind, to: (path: string) => string): string {
   if (kind === 'approvals') return to('/admin/approvals');
+  if (kind === 'orders') return to('/admin/orders');
   const queue = to('/admin/cases');
   return `${queue}${queue.includes('?') ? '&' : '?'}kind=${kind}`;
 }
@@ -172,9 +173,15 @@ function Waits({ waits }: WaitsProps) {
                 <tr key={kind}>
                   <th scope="row" className="m1">
                     <span className="kind">
-                      {kind === 'approvals' ? <Icon name="users" /> : <KindIcon kind={kind} />}
+                      {kind === 'approvals' ? (
+                        <Icon name="users" />
+                      ) : kind === 'orders' ? (
+                        <Icon name="receipt" />
+                      ) : (
+                        <KindIcon kind={kind} />
+                      )}
                       <PageLink className="what link-plain" to={pageOf(kind, to)}>
-                        {kind === 'approvals' ? t(kind) : tKinds(kind)}
+                        {kind === 'approvals' || kind === 'orders' ? t(kind) : tKinds(kind)}
                       </PageLink>
                     </span>
                   </th>

@@ -26,6 +26,8 @@ export const actNames = [
   'hold',
   'hold-end',
   'case-export',
+  'refund',
+  'ask-provider',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

@@ -23,6 +23,9 @@ interface Asked {
   readonly amount: number;
   /** The provider's id of the dispute; null when it has none. */
   readonly dispute: string | null;
+  /** Why, in the provider's words, and until when the company can answer. */
+  readonly reason?: string | undefined;
+  readonly respondBy?: Date | undefined;
 }
 
 /** `known`: this dispute is booked already. `another_open`: another dispute of the order is still open, and nothing was done. */
@@ -32,7 +35,7 @@ type Claim = 'taken' | 'known' | 'another_open';
  * The bank took a locked order's payment back. Takes the remaining credits or days of the order, then other bought credits up to the same
  * value; the buyer owes the rest in money. A payment that came back to us can be taken back again.
  */
-export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: Asked, now: Date): Promise<Claim> {
+export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute, reason, respondBy }: Asked, now: Date): Promise<Claim> {
   const before = await lockChargebacks(tx, order.id);
   const refusal = refusalOf(before, dispute);
   if (refusal === 'known')
@@ -64,7 +67,7 @@ export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: A
     takes.push({ order: lot.order, credits: taken.credits, days: 0, amount: taken.amount });
   }
   entries.push({ account: 'receivables', order: order.id, amount: open });
-  await insertChargeback(tx, { order: order.id, round, dispute, amount, receivable: open }, 'open', now);
+  await insertChargeback(tx, { order: order.id, round, dispute, amount, receivable: open, reason, respondBy }, 'open', now);
   await insertTakes(tx, { order: order.id, round }, takes);
   const key = `chargeback:${named(order, round)}`;
   await book(tx, { kind: 'chargeback', order: order.id, currency: order.total.currency, key, entries }, now);

@@ -41,16 +41,21 @@ export async function lockChargeback(tx: Tx, order: number): Promise<ChargebackR
   return rows.find(({ state }) => state === 'open') ?? rows.at(-1) ?? null;
 }
 
+interface Answerable {
+  readonly reason?: string | undefined;
+  readonly respondBy?: Date | undefined;
+}
+
 export async function insertChargeback(
   tx: Tx,
-  chargeback: Pick<ChargebackRow, 'order' | 'round' | 'dispute' | 'amount' | 'receivable'>,
+  chargeback: Pick<ChargebackRow, 'order' | 'round' | 'dispute' | 'amount' | 'receivable'> & Answerable,
   state: 'open' | 'reversed',
   now: Date,
 ): Promise<void> {
-  const { order, ...row } = chargeback;
+  const { order, reason, respondBy, ...row } = chargeback;
   await tx
     .insertInto('chargebacks')
-    .values({ order_id: order, ...row, state, created_at: now })
+    .values({ order_id: order, ...row, reason: reason ?? null, respond_by: respondBy ?? null, state, created_at: now })
     .execute();
 }
 

@@ -169,8 +169,9 @@ export async function listOrders(db: Db, user: UserId): Promise<OrderRow[]> {
 export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<number | null> {
   const row = await tx
     .insertInto('orders')
-    .values({
+    .values(({ selectFrom }) => ({
       user_id: order.user,
+      site_id: selectFrom('users').select('users.site_id').where('users.id', '=', order.user).$asScalar(),
       package_id: order.packageId,
       client_id: order.clientId,
       code: randomText(4),
@@ -193,7 +194,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       pays_debt_of: order.settles ?? null,
       created_at: now,
       checked_at: now,
-    })
+    }))
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

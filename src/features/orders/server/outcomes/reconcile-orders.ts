@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/server/clock.ts';
 import { paginate } from '#platform/server/db/paginate.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { findOrderPayment } from '../order/order-payment-repo.ts';
 import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from '../order/order-repo.ts';
 import { hasOtherPayment } from './payment-difference-repo.ts';
-import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
+import type { PaymentOutcome, PaymentProvider } from '#features/payment-providers/server/index.ts';
+import { applyOutcome, type OrderChange, publishOrderChange } from './apply-outcome.ts';
 import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
 
 interface Deps {
@@ -61,21 +61,37 @@ async function reconcileAll(deps: Deps, orders: AsyncIterable<OrderRow>, now: Da
 }
 
 async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
-  const provider = deps.providers.find(({ name }) => name === order.provider);
-  const lost = order.reference === null && provider ? await findLostPayment(deps.db, provider, order) : null;
+  const found = await lookUp(deps, order, now);
+  const change = await transact(deps.db, (tx) => applyFound(tx, order.id, found, now));
+  if (change !== null) publishOrderChange(deps.live, change);
+}
+
+/** What the provider of an order says about its payment. */
+interface Found {
+  readonly provider: PaymentProvider | undefined;
+  /** The id of a payment that the order does not have yet, because the provider's answer was lost. */
+  readonly lost: string | null;
+  readonly outcome: PaymentOutcome | null;
+}
+
+/** Asks the provider of an order where its payment is. Throws when the provider does not answer. */
+export async function lookUp({ db, providers }: Pick<Deps, 'db' | 'providers'>, order: OrderRow, now: Date): Promise<Found> {
+  const provider = providers.find(({ name }) => name === order.provider);
+  const lost = order.reference === null && provider ? await findLostPayment(db, provider, order) : null;
   const reference = order.reference ?? lost;
   const reported = provider && reference !== null ? await provider.lookup(reference) : null;
-  const outcome = reported ?? (isAbandoned(order, now) ? 'declined' : null);
-  const change = await transact(deps.db, async (tx) => {
-    if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
-    const locked = await lockOrder(tx, order.id);
-    await setChecked(tx, order.id, now);
-    if (locked === null || outcome === null) return null;
-    // The provider reports it as paid, but with another sum than the order's: a person decides.
-    const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order.id));
-    return applyOutcome(tx, locked, isOther ? 'pending' : outcome, now);
-  });
-  if (change !== null) publishOrderChange(deps.live, change);
+  return { provider, lost, outcome: reported ?? (isAbandoned(order, now) ? 'declined' : null) };
+}
+
+/** Does what the answer says. Null when the state does not change. */
+export async function applyFound(tx: Tx, order: number, { provider, lost, outcome }: Found, now: Date): Promise<OrderChange | null> {
+  if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order, lost);
+  const locked = await lockOrder(tx, order);
+  await setChecked(tx, order, now);
+  if (locked === null || outcome === null) return null;
+  // The provider reports it as paid, but with another sum than the order's: a person decides.
+  const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order));
+  return applyOutcome(tx, locked, isOther ? 'pending' : outcome, now);
 }
 
 /** Finds the payment of an order whose provider's answer never reached us. */

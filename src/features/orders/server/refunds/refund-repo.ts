@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { StaffId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { type RefundState, refundStates } from '../../contract/refund.ts';
 
@@ -38,11 +39,17 @@ export async function findRefund(tx: Tx, order: number, id: string): Promise<Ref
   return row ? toRefund(row) : null;
 }
 
+/** A refund that somebody of the staff asked for, in their words. */
+export interface ByStaff {
+  readonly staff: StaffId;
+  readonly reason: string;
+}
+
 export async function insertRefund(
   tx: Tx,
   { id, order, credits, days, amount, vat, goodwill, state, createdAt }: RefundRow,
   clientId: string,
-  providerRefund: string | null = null,
+  { providerRefund = null, by = null }: { readonly providerRefund?: string | null; readonly by?: ByStaff | null } = {},
 ): Promise<void> {
   await tx
     .insertInto('refunds')
@@ -58,6 +65,8 @@ export async function insertRefund(
       goodwill,
       state,
       provider_refund: providerRefund,
+      reason: by?.reason ?? null,
+      asked_by: by?.staff ?? null,
       created_at: createdAt,
       ended_at: state === 'requested' ? null : createdAt,
     })

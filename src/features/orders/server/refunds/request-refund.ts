@@ -18,7 +18,7 @@ import { publishBalance, readBalance, type BalanceUpdate } from '../order/publis
 import { askProvider, type AskDeps } from './ask-providers.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundOffer } from './refund-offer.ts';
-import { findRefundByClientId, insertRefund, type RefundRow, type UnaskedRefund } from './refund-repo.ts';
+import { type ByStaff, findRefundByClientId, insertRefund, type RefundRow, type UnaskedRefund } from './refund-repo.ts';
 
 interface Deps extends AskDeps {
   readonly sites: Sites;
@@ -67,6 +67,8 @@ interface Asked {
   readonly at: Date;
   /** True: allowed also after the time for it. */
   readonly always?: boolean;
+  /** Somebody of the staff asked for it, and not the buyer. */
+  readonly by?: ByStaff;
 }
 
 /** Takes the rest of a locked order, and books the amount that its provider is to pay back. */
@@ -74,7 +76,7 @@ export async function startRefund(
   tx: Tx,
   order: OrderRow,
   site: Pick<Site, 'settings' | 'timeZone'>,
-  { amount, client_id, at, always }: Asked,
+  { amount, client_id, at, always, by }: Asked,
   now: Date,
 ): Promise<Result<RefundRow, Refusal>> {
   // Taking zero credits locks the balance, so that none is spent between the offer and the refund.
@@ -93,7 +95,7 @@ export async function startRefund(
   const { credits, days } = taken;
   const vat = vatIn(taken.entries);
   const refund: RefundRow = { id, order: order.id, credits, days, amount: total, vat, goodwill: 0, state: 'requested', createdAt: now };
-  await insertRefund(tx, refund, client_id);
+  await insertRefund(tx, refund, client_id, by && { by });
   // The VAT is corrected only when the refund is paid.
   const entries = [
     ...taken.entries.filter(({ account }) => account !== 'vat'),

@@ -2,10 +2,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
-import { applyEvent } from '../outcomes/apply-event.ts';
+import { takeEvent } from '../outcomes/apply-event.ts';
 import { lockOrderByReference, lockOrderWithoutPayment } from '../order/order-repo.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
-import { findPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
+import { findPendingWebhook, setWebhookProcessed, setWebhookUse } from './webhook-repo.ts';
 
 export interface ProcessDeps {
   readonly db: Db;
@@ -27,7 +27,9 @@ export async function processWebhook(deps: ProcessDeps, provider: ProviderName, 
     const order = known ?? (details.order === undefined ? null : await lockOrderWithoutPayment(tx, provider, details.order, reference));
     // Locks the order before its events, as the erasure of an account does.
     if (order === null || !(await setWebhookProcessed(tx, provider, eventId, now))) return null;
-    return applyEvent(tx, order, event, now);
+    const { use, publish: told } = await takeEvent(tx, order, event, now);
+    await setWebhookUse(tx, provider, eventId, use);
+    return told;
   });
   publish?.(deps.live);
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds } from '#features/payment-providers/server/index.ts';
+import type { EventUse } from '../outcomes/apply-event.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 
-/** A repeated delivery changes nothing. */
+/** A repeated delivery is counted, and changes nothing else. */
 export async function storeWebhook(db: Db, provider: ProviderName, event: PaymentEvent, body: string, now: Date): Promise<void> {
   await db
     .insertInto('webhook_events')
@@ -17,7 +18,9 @@ export async function storeWebhook(db: Db, provider: ProviderName, event: Paymen
       body,
       received_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ repeats: sql`webhook_events.repeats + 1`, repeated_at: now }),
+    )
     .execute();
 }
 
@@ -44,6 +47,11 @@ export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventI
     .where('processed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Call in the transaction that has processed it. */
+export async function setWebhookUse(tx: Tx, provider: ProviderName, eventId: string, use: EventUse): Promise<void> {
+  await tx.updateTable('webhook_events').set({ outcome: use }).where('provider', '=', provider).where('event_id', '=', eventId).execute();
 }
 
 export interface PendingWebhook {

@@ -205,9 +205,9 @@ describe('when no webhook arrives', () => {
     const { order: stuck } = await placeOrder();
     const { db } = app.platform.database;
     await sql`
-      INSERT INTO orders (user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method,
+      INSERT INTO orders (site_id, user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method,
         provider_reference, code, created_at, checked_at)
-      SELECT user_id, package_id, gen_random_uuid(), 'pending', credits, amount, currency, country, vat_rate, 'sandbox', method,
+      SELECT site_id, user_id, package_id, gen_random_uuid(), 'pending', credits, amount, currency, country, vat_rate, 'sandbox', method,
         'unknown-' || n, code, created_at, checked_at
       FROM orders, generate_series(1, 250) n WHERE id = ${stuck.id}`.execute(db);
     const { order, state } = await placeOrder();

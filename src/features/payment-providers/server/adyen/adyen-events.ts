@@ -15,6 +15,7 @@ const Item = Type.Object({
   merchantAccountCode: Type.String(),
   merchantReference: Type.Optional(Type.String()),
   paymentMethod: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
   amount: Type.Object({ value: Type.Integer(), currency: Type.String() }),
   additionalData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -113,7 +114,7 @@ async function aboutOf(
 }
 
 function detailsOf(
-  { eventCode, pspReference, paymentMethod, amount, additionalData = {} }: AdyenItem,
+  { eventCode, pspReference, paymentMethod, amount, reason, additionalData = {} }: AdyenItem,
   kind: PaymentEventKind,
   refund?: string,
 ): PaymentDetails {
@@ -122,7 +123,11 @@ function detailsOf(
   const moved = { amount: fromProviderUnits(amount.value, amount.currency, adyenDecimals), currency: amount.currency };
   if (kind === 'charged_back')
     // A second chargeback may have the same number as the first, while the reversal of one has another number.
-    return { ...moved, dispute: eventCode === 'SECOND_CHARGEBACK' ? secondOf(pspReference) : pspReference };
+    return {
+      ...moved,
+      dispute: eventCode === 'SECOND_CHARGEBACK' ? secondOf(pspReference) : pspReference,
+      ...answerOf(reason, additionalData),
+    };
   if (kind !== 'paid') return { ...moved, ...(refund === undefined ? { provider_refund: pspReference } : { refund }) };
   const fingerprint = text(additionalData['alias']) ?? text(additionalData['PaymentAccountReference']);
   return {
@@ -134,6 +139,12 @@ function detailsOf(
     ...authentication(additionalData),
     ...methodToSaveOf(paymentMethod, (name) => text(additionalData[name])),
   };
+}
+
+/** Why, and until when we can answer. */
+function answerOf(reason: string | undefined, data: Readonly<Record<string, unknown>>): Pick<PaymentDetails, 'reason' | 'respond_by'> {
+  const end = Date.parse(text(data['defensePeriodEndsAt']) ?? '');
+  return { ...(reason && { reason }), ...(Number.isFinite(end) && { respond_by: new Date(end).toISOString() }) };
 }
 
 const secondOf = (dispute: string): string => `${dispute}:second`;

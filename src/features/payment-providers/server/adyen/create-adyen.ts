@@ -67,12 +67,17 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
     },
     ...(account.reportUser === null ? {} : { payouts: (day) => reports.payouts(day) }),
     // Adyen cannot be asked about a charge of a saved method; only its answer and its notifications report the outcome.
+    disputeUrl: ({ dispute }) => (dispute === null ? null : disputePage(account, dispute)),
     lookup: async (reference) => (isLink(reference) ? outcomeOf((await (await api()).links.getPaymentLink(reference)).status) : null),
   };
 }
 
 /** The reference of a payment by a saved method is the number of the payment itself. */
 const isLink = (reference: string): boolean => reference.startsWith('PL');
+
+/** A second chargeback has the number of the first at Adyen. */
+const disputePage = ({ livePrefix }: AdyenAccount, dispute: string): string =>
+  `https://ca-${livePrefix === null ? 'test' : 'live'}.adyen.com/ca/ca/accounts/showTx.shtml?pspReference=${encodeURIComponent(dispute.replace(/:second$/, ''))}&txType=Payment`;
 
 async function createLink(
   { links, link }: AdyenApi,

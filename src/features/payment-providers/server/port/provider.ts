@@ -37,6 +37,10 @@ export const PaymentDetails = Type.Object({
   provider_refund: Type.Optional(Type.String()),
   /** The provider's id of a chargeback: each id is a separate chargeback. */
   dispute: Type.Optional(Type.String()),
+  /** Why a payment was charged back, in the provider's words, such as `fraudulent`. */
+  reason: Type.Optional(Type.String()),
+  /** Until when the company can answer a chargeback: ISO 8601. */
+  respond_by: Type.Optional(Type.String()),
   /** The provider's fee. */
   fee: Type.Optional(Type.Integer({ minimum: 0 })),
   means: Type.Optional(MethodToSave),
@@ -130,6 +134,15 @@ export const paymentCountry = (said: string | null | undefined): Pick<PaymentDet
   return /^[A-Z]{2}$/.test(country) ? { country } : {};
 };
 
+/** A payment whose dispute somebody wants to see. */
+export interface DisputedPayment {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  readonly paymentUrl: string | null;
+  /** The provider's id of the chargeback. */
+  readonly dispute: string | null;
+}
+
 /** A payment service. An order stays with the provider it was created with. */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -155,6 +168,8 @@ export interface PaymentProvider {
    * nothing is compared with the books.
    */
   payouts?(day: Day): AsyncIterable<SettledItem>;
+  /** The page on which the company answers a chargeback; null or without this function there is none. */
+  disputeUrl?(payment: DisputedPayment): string | null;
   /** A payment's current outcome; null while the buyer has not decided. */
   lookup(reference: string): Promise<PaymentOutcome | null>;
 }

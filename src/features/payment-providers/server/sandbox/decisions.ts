@@ -71,20 +71,29 @@ interface Aftereffect {
   readonly kind: Exclude<SettledItem['kind'], 'paid' | 'fee'>;
   /** A bank's fee for the shop, in minor units. */
   readonly fee?: number;
+  readonly reason?: string;
+  /** Days in which the shop can answer. */
+  readonly answerDays?: number;
 }
 
 /** The possible changes of a paid payment: a returned debit, a dispute and its end, and a refund by the shop. */
 export const aftereffects: Readonly<Record<AftermathDecision, Aftereffect>> = {
-  returned: { from: null, to: 'returned', kind: 'charged_back', fee: 300 },
-  charged_back: { from: null, to: 'charged_back', kind: 'charged_back', fee: 1500 },
+  returned: { from: null, to: 'returned', kind: 'charged_back', fee: 300, reason: 'insufficient_funds' },
+  charged_back: { from: null, to: 'charged_back', kind: 'charged_back', fee: 1500, reason: 'fraudulent', answerDays: 7 },
   reversed: { from: 'charged_back', to: null, kind: 'chargeback_reversed' },
   refunded: { from: null, to: 'refunded', kind: 'refunded' },
 };
 
-export function aftereffectWebhooks(payment: SandboxPayment, decision: AftermathDecision, delivery: Delivery): QueuedWebhook[] {
-  const { kind, fee } = aftereffects[decision];
+export function aftereffectWebhooks(payment: SandboxPayment, decision: AftermathDecision, delivery: Delivery, now: Date): QueuedWebhook[] {
+  const { kind, fee, reason, answerDays } = aftereffects[decision];
   if (delivery === 'lost') return [];
-  return [{ kind, details: { ...payment.total, ...(fee === undefined ? {} : { fee }) } }];
+  const details = {
+    ...payment.total,
+    ...(fee === undefined ? {} : { fee }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(answerDays === undefined ? {} : { respond_by: new Date(now.getTime() + answerDays * 86_400_000).toISOString() }),
+  };
+  return [{ kind, details }];
 }
 
 export function aftereffectSettlement(payment: SandboxPayment, decision: AftermathDecision, now: Date): Settlement {

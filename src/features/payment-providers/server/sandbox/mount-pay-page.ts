@@ -70,7 +70,7 @@ async function apply({ db, clock }: Pick<Deps, 'db' | 'clock'>, payment: Sandbox
   const dueAt = new Date(now.getTime() + delay * 1000);
   if (isOutcome(outcome)) await decidePayment(db, payment, decide(payment, outcome, source, delivery, now), dueAt);
   else {
-    const webhooks = aftereffectWebhooks(payment, outcome, delivery);
+    const webhooks = aftereffectWebhooks(payment, outcome, delivery, now);
     const settlement = aftereffectSettlement(payment, outcome, now);
     await moveAftermath(db, payment.reference, aftereffects[outcome], { webhooks, settlement }, dueAt);
   }

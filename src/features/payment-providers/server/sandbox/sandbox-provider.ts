@@ -36,6 +36,7 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
     async *payouts(day) {
       yield* await listSettlements(db, day);
     },
+    disputeUrl: ({ paymentUrl }) => paymentUrl,
     async lookup(reference) {
       const state = (await findPayment(db, reference))?.state;
       return state === undefined || state === 'open' ? null : state;

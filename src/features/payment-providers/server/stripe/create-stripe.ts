@@ -38,6 +38,7 @@ export function createStripe({ account, clock, signer, callOptions }: Deps): Pay
       return event === null ? null : readStripeEvent(event, reads);
     },
     payouts: (day) => listPayouts(call, reads, day),
+    disputeUrl: ({ dispute }) => (dispute === null ? null : `https://dashboard.stripe.com/disputes/${encodeURIComponent(dispute)}`),
     lookup: (reference) => reads.outcomeOf(reference),
   };
 }

@@ -113,9 +113,15 @@ async function disputeEvents(dispute: Stripe.Dispute, kind: PaymentEventKind, re
       id: `${dispute.id}:${kind}`,
       reference: await reads.referenceOf(intent),
       kind,
-      details: { ...amountOf(dispute), dispute: dispute.id },
+      details: { ...amountOf(dispute), dispute: dispute.id, ...answerOf(dispute) },
     },
   ];
+}
+
+/** Why, and until when we can answer. */
+function answerOf({ reason, evidence_details: evidence }: Stripe.Dispute): Pick<PaymentDetails, 'reason' | 'respond_by'> {
+  const dueBy = evidence?.due_by ?? null;
+  return { ...(reason && { reason }), ...(dueBy !== null && { respond_by: new Date(dueBy * 1000).toISOString() }) };
 }
 
 const amountOf = ({ amount, currency }: { amount: number; currency: string }): Pick<PaymentDetails, 'amount' | 'currency'> => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type SiteId, siteId, type StaffId, staffId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
@@ -81,6 +82,18 @@ export async function listOpenApprovals(db: Db, site: SiteId, now: Date): Promis
 export async function lockApproval(tx: Tx, id: number, site: SiteId): Promise<ApprovalRow | null> {
   const row = await rows(tx).where('id', '=', id).where('site_id', '=', site).forUpdate().executeTakeFirst();
   return row === undefined ? null : rowOf(row);
+}
+
+/** Requests to refund an order, the newest first. */
+export async function listRefundApprovals(tx: Tx, site: SiteId, order: number): Promise<ApprovalRow[]> {
+  const found = await rows(tx)
+    .where('kind', '=', 'refund')
+    .where('site_id', '=', site)
+    .where(sql<string>`request ->> 'order'`, '=', String(order))
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return found.map(rowOf);
 }
 
 interface Ended {
