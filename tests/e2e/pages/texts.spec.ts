@@ -57,7 +57,7 @@ test('a text changes its language at once, and only English has the notice for t
   await footer.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeVisible();
-  await expect(page.getByText('Version of 1 December 2023')).toBeVisible();
+  await expect(page.getByText('Version of 27 November 2026')).toBeVisible();
 });
 
 test('on paper there is only the text', async ({ page }) => {

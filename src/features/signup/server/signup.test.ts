@@ -107,7 +107,14 @@ describe('a signup', () => {
       ['tracking', false],
       ['promotions', true],
     ]);
-    expect(new Set(rows.map((row) => row.text_version))).toEqual(new Set(['2023-12-01']));
+    expect(new Map(rows.map(({ purpose, text_version }) => [purpose, text_version]))).toEqual(
+      new Map([
+        ['adult', '2023-12-01'],
+        ['terms', '2026-11-27'],
+        ['tracking', '2023-12-01'],
+        ['promotions', '2023-12-01'],
+      ]),
+    );
   });
 
   test('takes the birth date for being an adult, and records nothing that was not said', async () => {
@@ -128,7 +135,7 @@ describe('a signup', () => {
       .where('user_id', '=', reply.user.profile.id)
       .orderBy('id')
       .execute();
-    expect(rows).toContainEqual({ purpose: 'terms', text_version: '2024-05-01' });
+    expect(rows).toContainEqual({ purpose: 'terms', text_version: '2026-11-27' });
     expect(rows).toContainEqual({ purpose: 'adult', text_version: '2023-12-01' });
   });
 

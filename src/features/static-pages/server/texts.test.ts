@@ -116,14 +116,17 @@ describe('the texts', () => {
 });
 
 describe('the version of a text', () => {
-  test('is of 1 December 2023', async () => {
-    const { version, changes } = await read('terms', 'de');
+  test('is of the day of its newest change', async () => {
+    const terms = await read('terms', 'de');
+    expect(terms.version).toBe('2026-11-27T12:00:00.000Z');
+    expect(terms.changes.map(({ date }) => date.slice(0, 10))).toEqual(['2026-11-27', '2023-12-01']);
+    const { version, changes } = await read('rules', 'de');
     expect(version).toBe('2023-12-01T12:00:00.000Z');
     expect(changes).toEqual([{ date: '2023-12-01T12:00:00.000Z', text: 'Erste Fassung.' }]);
   });
 
   test('is of the day when the operator was added, where that is later', async () => {
-    const { reply } = await app.client({ host: 'de.localhost:3000' }).call(getText, { query: { page: 'terms', language: 'de' } });
+    const { reply } = await app.client({ host: 'de.localhost:3000' }).call(getText, { query: { page: 'rules', language: 'de' } });
     expect(reply.text.version).toBe('2024-05-01T12:00:00.000Z');
     expect(reply.text.changes.map(({ date, text }) => [date.slice(0, 10), text])).toEqual([
       ['2024-05-01', null],

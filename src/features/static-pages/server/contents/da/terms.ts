@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler, og hvad der sker ved overtrædelser',
       text: [
         '[Reglerne for fællesskabet](/pages/rules) gælder. Forbudt er især svindel, anmodninger om penge, chikane, had, alt med mindreårige, betalt sex, reklame og automatiseret brug.',
-        'Et program genkender tegn på svindel og advarer den, der modtager beskeden; det sletter ikke noget. Det er mennesker, der træffer afgørelse om indhold og konti. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser dig om grunden. Alt andet, også hvordan du klager over afgørelsen, står under [Udelukkelse og klage](/pages/ban).',
+        'Et program genkender tegn på svindel og advarer den, der modtager beskeden. Beskeder med formuleringer og billeder, som vi har spærret, afviser det, før de er sendt; det ser du med det samme, og det koster ikke noget. Det afviser også tilmeldinger fra spærrede mailudbydere eller netværk. Mener du, at det er forkert, så klag med [klageformularen](/complaints); et menneske svarer. Det er mennesker, der træffer afgørelse om indhold og konti, som allerede findes. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser dig om grunden. Alt andet, også hvordan du klager over afgørelsen, og hvad et program må skjule indtil da, står under [Udelukkelse og klage](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første version.' },
+  changes: {
+    '2026-11-27': 'Nyt: Et program afviser det, vi har spærret på forhånd, og hvor du klager over det.',
+    '2023-12-01': 'Første version.',
+  },
 };

@@ -75,7 +75,7 @@ export const terms = {
       title: 'Regeln und was bei Verstößen passiert',
       text: [
         'Es gelten die [Regeln der Community](/pages/rules). Verboten sind vor allem Betrug, Bitten um Geld, Belästigung, Hass, alles mit Minderjährigen, bezahlter Sex, Werbung und automatische Nutzung.',
-        'Ein Programm erkennt Muster von Betrug und warnt, wer die Nachricht bekommt; es löscht nichts. Über Inhalte und Konten entscheiden Menschen. Je nach Schwere entfernen wir Inhalte, warnen oder sperren, und nennen dir den Grund. Alles Weitere, auch der Einspruch, steht unter [Sperren und Einspruch](/pages/ban).',
+        'Ein Programm erkennt Muster von Betrug und warnt, wer die Nachricht bekommt. Nachrichten mit Formulierungen und Bilder, die wir gesperrt haben, lehnt es ab, bevor sie gesendet sind; das siehst du sofort, und es kostet nichts. Auch Anmeldungen von gesperrten Mail-Anbietern oder Netzen lehnt es ab. Hältst du das für falsch, beschwere dich mit dem [Beschwerdeformular](/complaints); ein Mensch antwortet. Über Inhalte und Konten, die es schon gibt, entscheiden Menschen. Je nach Schwere entfernen wir Inhalte, warnen oder sperren, und nennen dir den Grund. Alles Weitere, auch der Einspruch und was ein Programm bis zur Entscheidung verbergen darf, steht unter [Sperren und Einspruch](/pages/ban).',
       ],
     },
     ending: {
@@ -106,5 +106,8 @@ export const terms = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Erste Fassung.' },
+  changes: {
+    '2026-11-27': 'Neu: Ein Programm lehnt ab, was wir vorab gesperrt haben, und wo du dich darüber beschwerst.',
+    '2023-12-01': 'Erste Fassung.',
+  },
 } as const;

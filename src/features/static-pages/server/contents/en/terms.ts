@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Rules, and what happens if they are broken',
       text: [
         'The [community rules](/pages/rules) apply. Above all, fraud, asking for money, harassment, hatred, anything involving minors, paid sex, advertising and automated use are forbidden.',
-        'A program recognises patterns of fraud and warns the person receiving the message; it deletes nothing. Decisions about content and accounts are made by people. Depending on how serious it is, we remove content, warn or ban, and we give you the reason. Everything else, including your appeal, is under [Bans and appeals](/pages/ban).',
+        'A program recognises patterns of fraud and warns the person receiving the message. It refuses messages with phrases, and pictures, that we have blocked, before they are sent; you see that right away, and it costs nothing. It also refuses signups from blocked email providers or networks. If you think that is wrong, use the [complaint form](/complaints); a person answers. Decisions about content and accounts that already exist are made by people. Depending on how serious it is, we remove content, warn or ban, and we give you the reason. Everything else, including your appeal and what a program may hide until the decision, is under [Bans and appeals](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'First version.' },
+  changes: {
+    '2026-11-27': 'New: a program refuses what we have blocked in advance, and where to complain about it.',
+    '2023-12-01': 'First version.',
+  },
 };

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Normas y qué ocurre si se incumplen',
       text: [
         'Se aplican las [normas de la comunidad](/pages/rules). Se prohíben sobre todo el fraude, pedir dinero, el acoso, el odio, todo lo relacionado con menores, el sexo de pago, la publicidad y el uso automatizado.',
-        'Un programa reconoce patrones de fraude y advierte a quien recibe el mensaje; no borra nada. Las decisiones sobre contenidos y cuentas las toman personas. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y te indicamos el motivo. Todo lo demás, también el recurso, está en [Bloqueos y recursos](/pages/ban).',
+        'Un programa reconoce patrones de fraude y advierte a quien recibe el mensaje. Rechaza los mensajes con frases y las imágenes que hemos bloqueado antes de que se envíen; lo ves al momento y no cuesta nada. También rechaza los registros desde proveedores de correo o redes bloqueados. Si crees que es un error, usa el [formulario de reclamación](/complaints); te responde una persona. Las decisiones sobre contenidos y cuentas que ya existen las toman personas. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y te indicamos el motivo. Todo lo demás, también el recurso y lo que un programa puede ocultar hasta la decisión, está en [Bloqueos y recursos](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Primera versión.' },
+  changes: {
+    '2026-11-27': 'Nuevo: un programa rechaza lo que hemos bloqueado de antemano, y dónde puedes reclamar.',
+    '2023-12-01': 'Primera versión.',
+  },
 };

@@ -77,7 +77,7 @@ export const terms: Texts['terms'] = {
       title: 'Säännöt ja mitä rikkomuksista seuraa',
       text: [
         'Voimassa ovat [yhteisön säännöt](/pages/rules). Kiellettyjä ovat ennen kaikkea huijaus, rahan pyytäminen, häirintä, viha, kaikki alaikäisiin liittyvä, maksullinen seksi, mainonta ja automaattinen käyttö.',
-        'Ohjelma tunnistaa huijauksen piirteitä ja varoittaa viestin saajaa; se ei poista mitään. Sisällöistä ja tileistä päättävät ihmiset. Vakavuuden mukaan poistamme sisältöä, annamme varoituksen tai määräämme käyttökiellon ja kerromme sinulle syyn. Kaikki muu, myös muutoksenhaku, on sivulla [Käyttökiellot ja muutoksenhaku](/pages/ban).',
+        'Ohjelma tunnistaa huijauksen piirteitä ja varoittaa viestin saajaa. Viestit, joissa on estämiämme ilmauksia, ja estämämme kuvat se hylkää ennen lähettämistä; näet sen heti, eikä se maksa mitään. Se hylkää myös liittymiset estetyiltä sähköpostin tarjoajilta ja estetyistä verkoista. Jos se on mielestäsi väärin, tee valitus [valituslomakkeella](/complaints); vastauksen kirjoittaa ihminen. Jo olemassa olevista sisällöistä ja tileistä päättävät ihmiset. Vakavuuden mukaan poistamme sisältöä, annamme varoituksen tai määräämme käyttökiellon ja kerromme sinulle syyn. Kaikki muu, myös muutoksenhaku ja se, mitä ohjelma saa piilottaa päätökseen asti, on sivulla [Käyttökiellot ja muutoksenhaku](/pages/ban).',
       ],
     },
     ending: {
@@ -108,5 +108,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+  changes: {
+    '2026-11-27': 'Uutta: ohjelma hylkää sen, minkä olemme estäneet etukäteen, ja mihin siitä voi valittaa.',
+    '2023-12-01': 'Ensimmäinen versio.',
+  },
 };

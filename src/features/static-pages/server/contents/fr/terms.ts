@@ -77,7 +77,7 @@ export const terms: Texts['terms'] = {
       title: 'Les règles et les suites en cas de manquement',
       text: [
         'Les [règles de la communauté](/pages/rules) s’appliquent. Sont interdits avant tout la fraude, les demandes d’argent, le harcèlement, la haine, tout ce qui implique des mineurs, le sexe tarifé, la publicité et l’utilisation automatisée.',
-        'Un programme reconnaît des schémas de fraude et avertit la personne qui reçoit le message\u202f; il ne supprime rien. Les décisions sur les contenus et les comptes sont prises par des personnes. Selon la gravité, nous retirons des contenus, adressons un avertissement ou prononçons une exclusion, et nous vous en indiquons le motif. Tout le reste, y compris la contestation, figure à la page [Exclusions et contestations](/pages/ban).',
+        'Un programme reconnaît des schémas de fraude et avertit la personne qui reçoit le message. Il refuse les messages contenant des formulations que nous avons bloquées, et les images bloquées, avant leur envoi\u202f; vous le voyez aussitôt, et cela ne coûte rien. Il refuse aussi les inscriptions depuis des fournisseurs d’e-mail ou des réseaux bloqués. Si cela vous paraît injustifié, utilisez le [formulaire de réclamation](/complaints)\u202f; une personne vous répond. Les décisions sur les contenus et les comptes existants sont prises par des personnes. Selon la gravité, nous retirons des contenus, adressons un avertissement ou prononçons une exclusion, et nous vous en indiquons le motif. Tout le reste, y compris la contestation et ce qu’un programme peut masquer jusqu’à la décision, figure à la page [Exclusions et contestations](/pages/ban).',
       ],
     },
     ending: {
@@ -108,5 +108,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Première version.' },
+  changes: {
+    '2026-11-27': 'Nouveau\u00a0: un programme refuse ce que nous avons bloqué à l’avance, et où vous en plaindre.',
+    '2023-12-01': 'Première version.',
+  },
 };

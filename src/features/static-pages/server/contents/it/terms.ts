@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Le regole e che cosa succede se vengono violate',
       text: [
         'Si applicano le [regole della community](/pages/rules). Sono vietati soprattutto truffe, richieste di denaro, molestie, odio, tutto ciò che coinvolge minori, sesso a pagamento, pubblicità e uso automatizzato.',
-        'Un programma riconosce gli schemi tipici delle truffe e avverte chi riceve il messaggio; non cancella nulla. Le decisioni su contenuti e account sono prese da persone. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e te ne indichiamo il motivo. Tutto il resto, compreso il ricorso, si trova in [Esclusioni e ricorsi](/pages/ban).',
+        'Un programma riconosce gli schemi tipici delle truffe e avverte chi riceve il messaggio. Rifiuta i messaggi con frasi e le immagini che abbiamo bloccato, prima che vengano inviati; lo vedi subito e non costa nulla. Rifiuta anche le iscrizioni da fornitori di posta o reti bloccati. Se pensi che sia un errore, usa il [modulo di reclamo](/complaints); ti risponde una persona. Le decisioni su contenuti e account che esistono già sono prese da persone. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e te ne indichiamo il motivo. Tutto il resto, compresi il ricorso e ciò che un programma può nascondere fino alla decisione, si trova in [Esclusioni e ricorsi](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Prima versione.' },
+  changes: {
+    '2026-11-27': 'Nuovo: un programma rifiuta ciò che abbiamo bloccato in anticipo, e dove puoi reclamare.',
+    '2023-12-01': 'Prima versione.',
+  },
 };

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler, og hva som skjer ved brudd',
       text: [
         '[Reglene for fellesskapet](/pages/rules) gjelder. Forbudt er særlig svindel, å be om penger, trakassering, hat, alt med mindreårige, betalt sex, reklame og automatisert bruk.',
-        'Et program gjenkjenner tegn på svindel og advarer den som får meldingen; det sletter ingenting. Det er mennesker som tar avgjørelser om innhold og kontoer. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir grunnen. Alt annet, også hvordan du klager på avgjørelsen, står under [Utestengelse og klage](/pages/ban).',
+        'Et program gjenkjenner tegn på svindel og advarer den som får meldingen. Meldinger med formuleringer og bilder som vi har sperret, avviser det før de er sendt; det ser du med en gang, og det koster ingenting. Det avviser også registreringer fra sperrede e-postleverandører eller nettverk. Mener du at det er feil, klag med [klageskjemaet](/complaints); et menneske svarer. Det er mennesker som tar avgjørelser om innhold og kontoer som allerede finnes. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir grunnen. Alt annet, også hvordan du klager på avgjørelsen, og hva et program kan skjule til da, står under [Utestengelse og klage](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første versjon.' },
+  changes: {
+    '2026-11-27': 'Nytt: Et program avviser det vi har sperret på forhånd, og hvor du klager på det.',
+    '2023-12-01': 'Første versjon.',
+  },
 };

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regels en wat er bij overtreding gebeurt',
       text: [
         'De [huisregels](/pages/rules) zijn van toepassing. Verboden zijn vooral oplichting, om geld vragen, intimidatie, haat, alles met minderjarigen, betaalde seks, reclame en geautomatiseerd gebruik.',
-        'Een programma herkent patronen van oplichting en waarschuwt wie het bericht krijgt; het verwijdert niets. Over inhoud en accounts beslissen mensen. Afhankelijk van de ernst verwijderen wij inhoud, waarschuwen wij of sluiten wij uit, en wij noemen je de reden. Al het overige, ook hoe je bezwaar maakt, staat onder [Uitsluiting en bezwaar](/pages/ban).',
+        'Een programma herkent patronen van oplichting en waarschuwt wie het bericht krijgt. Berichten met formuleringen en foto’s die wij hebben geblokkeerd, weigert het voordat ze zijn verstuurd; dat zie je meteen en het kost niets. Ook aanmeldingen via geblokkeerde mailaanbieders of netwerken weigert het. Vind je dat onterecht, dien dan een klacht in met het [klachtenformulier](/complaints); een persoon antwoordt. Over inhoud en accounts die al bestaan, beslissen mensen. Afhankelijk van de ernst verwijderen wij inhoud, waarschuwen wij of sluiten wij uit, en wij noemen je de reden. Al het overige, ook hoe je bezwaar maakt en wat een programma tot de beslissing mag verbergen, staat onder [Uitsluiting en bezwaar](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Eerste versie.' },
+  changes: {
+    '2026-11-27': 'Nieuw: een programma weigert wat wij vooraf hebben geblokkeerd, en waar je daarover klaagt.',
+    '2023-12-01': 'Eerste versie.',
+  },
 };

@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Zasady i skutki ich naruszenia',
       text: [
         'Obowiązują [zasady społeczności](/pages/rules). Zakazane są przede wszystkim oszustwa, prośby o pieniądze, nękanie, nienawiść, wszystko, co dotyczy małoletnich, płatny seks, reklama i automatyczne korzystanie z serwisu.',
-        'Program rozpoznaje wzorce oszustw i ostrzega osobę, która otrzymuje wiadomość; niczego nie usuwa. O treściach i kontach decydują ludzie. Zależnie od wagi sprawy usuwamy treści, udzielamy ostrzeżenia lub blokujemy konto i podajemy Ci powód. Wszystko inne, także odwołanie, opisuje strona [Blokady i odwołania](/pages/ban).',
+        'Program rozpoznaje wzorce oszustw i ostrzega osobę, która otrzymuje wiadomość. Wiadomości ze zwrotami i obrazy, które zablokowaliśmy, odrzuca przed wysłaniem; widzisz to od razu i nic to nie kosztuje. Odrzuca też zakładanie kont przez zablokowanych dostawców poczty i z zablokowanych sieci. Jeśli uważasz to za błąd, skorzystaj z [formularza skargi](/complaints); odpowie człowiek. O treściach i kontach, które już istnieją, decydują ludzie. Zależnie od wagi sprawy usuwamy treści, udzielamy ostrzeżenia lub blokujemy konto i podajemy Ci powód. Wszystko inne, także odwołanie i to, co program może ukryć do czasu decyzji, opisuje strona [Blokady i odwołania](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Pierwsza wersja.' },
+  changes: {
+    '2026-11-27': 'Nowe: program odrzuca to, co zablokowaliśmy z góry, i gdzie możesz złożyć na to skargę.',
+    '2023-12-01': 'Pierwsza wersja.',
+  },
 };

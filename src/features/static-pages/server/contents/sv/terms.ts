@@ -76,7 +76,7 @@ export const terms: Texts['terms'] = {
       title: 'Regler och vad som händer vid överträdelser',
       text: [
         '[Reglerna för gemenskapen](/pages/rules) gäller. Förbjudet är framför allt bedrägeri, att be om pengar, trakasserier, hat, allt med minderåriga, betalt sex, reklam och automatiserad användning.',
-        'Ett program känner igen tecken på bedrägeri och varnar den som får meddelandet; det raderar ingenting. Beslut om innehåll och konton fattas av människor. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger skälet. Allt annat, även hur du överklagar, står under [Avstängning och överklagande](/pages/ban).',
+        'Ett program känner igen tecken på bedrägeri och varnar den som får meddelandet. Meddelanden med formuleringar och bilder som vi har spärrat avvisar det innan de skickas; det ser du direkt, och det kostar ingenting. Det avvisar också registreringar från spärrade e-postleverantörer eller nätverk. Tycker du att det är fel, lämna ett klagomål med [klagomålsformuläret](/complaints); en människa svarar. Beslut om innehåll och konton som redan finns fattas av människor. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger skälet. Allt annat, även hur du överklagar och vad ett program får dölja fram till beslutet, står under [Avstängning och överklagande](/pages/ban).',
       ],
     },
     ending: {
@@ -107,5 +107,8 @@ export const terms: Texts['terms'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Första versionen.' },
+  changes: {
+    '2026-11-27': 'Nytt: ett program avvisar det vi har spärrat i förväg, och var du klagar på det.',
+    '2023-12-01': 'Första versionen.',
+  },
 };
