@@ -37,15 +37,15 @@ export const ban: Texts['ban'] = {
             '**Udelukke:** Kontoen ophører, og en ny er ikke tilladt.',
           ],
         },
-        'Vi vælger det mildeste middel, der hjælper, og ser på, hvad der er sket, hvor ofte og med hvilke følger. Sender en person tre grundløse indberetninger inden for 30 dage, sætter vi personens indberetninger til side i 30 dage: Vi gemmer dem, men alene udløser de ingen undersøgelse.',
-        'Et program må kun én ting: straks skjule et billede efter en indberetning af et intimt billede eller en profil, der måske tilhører en person under 18, indtil et menneske har undersøgt det. Også det får du at vide, og også det kan du klage over.',
+        'Vi vælger det mildeste middel, der hjælper, og ser på, hvad der er sket, hvor ofte og med hvilke følger. Den, der indberetter, får resultatet af hver indberetning, vi undersøger. Er det tre gange inden for 30 dage, at vi ikke har fundet nogen overtrædelse, sætter vi medlemmets næste indberetninger til side i 30 dage: Vi gemmer dem og læser dem med, hvis der allerede er en åben sag om samme person, men alene udløser de ingen undersøgelse. Der kommer ingen anden advarsel forinden end disse resultater. [Indberetningsformularen](/notice) er altid åben.',
+        'Af det, der allerede kan ses, må et program kun skjule to ting: et billede efter en indberetning af et intimt billede og en profil, der måske tilhører en person under 18. Det sker straks og kun, indtil et menneske har undersøgt det. Også det får du at vide, og også det kan du klage over. Desuden afviser det, hvad vi har spærret på forhånd: beskeder med bestemte formuleringer, bestemte billeder og tilmeldinger fra bestemte mailudbydere eller netværk. Det ser du med det samme, og det koster ikke noget. Mener du, at det er forkert, så klag med [klageformularen](/complaints); et menneske svarer.',
       ],
     },
     notice: {
       title: 'Hvad du får at vide',
       text: [
         'Den berørte får en mail og en side for sig: hvad vi har gjort, på grundlag af hvilke fakta og hvilken regel, om en indberetning var anledningen, og hvordan man klager over afgørelsen. Den, der har indberettet, forbliver anonym, får resultatet på mail og finder det i [indstillingerne](/settings). Kun hvis en lov forbyder os at fortælle det, eller det ville bringe nogen i fare, siger vi ikke noget.',
-        'Læser vores medarbejdere linjer i dine samtaler for at undersøge noget, viser [indstillingerne](/settings) hvornår, hvor mange og hvorfor.',
+        'Læser vores medarbejdere beskeder i dine samtaler for at undersøge noget, viser [indstillingerne](/settings) hvornår, hvor mange og hvorfor.',
       ],
     },
     credits: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første version.' },
+  changes: {
+    '2026-11-27': 'Nyt: hvad der sker med indberetninger, når flere var grundløse, og hvad et program afviser.',
+    '2023-12-01': 'Første version.',
+  },
 };

@@ -35,8 +35,8 @@ export const ban = {
             '**Sperren:** Das Konto endet, und ein neues ist nicht erlaubt.',
           ],
         },
-        'Wir wählen das mildeste Mittel, das hilft, und sehen uns an, was passiert ist, wie oft und mit welchen Folgen. Wer innerhalb von 30 Tagen dreimal ohne Grund meldet, dessen Meldungen stellen wir 30 Tage lang zurück: Wir speichern sie, aber allein lösen sie keine Prüfung aus.',
-        'Ein Programm darf nur eines: ein Foto nach der Meldung eines intimen Bildes oder ein Profil, das jemandem unter 18 gehören könnte, sofort verbergen, bis ein Mensch geprüft hat. Auch das erfährst du, und auch dagegen kannst du Einspruch einlegen.',
+        'Wir wählen das mildeste Mittel, das hilft, und sehen uns an, was passiert ist, wie oft und mit welchen Folgen. Wer meldet, erfährt das Ergebnis jeder Meldung, die wir prüfen. Lautet es innerhalb von 30 Tagen dreimal, dass kein Verstoß vorlag, stellen wir weitere Meldungen dieses Mitglieds 30 Tage lang zurück: Wir speichern sie und lesen sie mit, wenn zur selben Person schon ein Fall offen ist, aber allein lösen sie keine Prüfung aus. Eine andere Warnung als diese Ergebnisse gibt es vorher nicht. Das [Meldeformular](/notice) bleibt immer offen.',
+        'Von dem, was schon zu sehen ist, darf ein Programm nur zweierlei verbergen: ein Foto nach der Meldung eines intimen Bildes und ein Profil, das jemandem unter 18 gehören könnte, und zwar sofort und nur, bis ein Mensch geprüft hat. Auch das erfährst du, und auch dagegen kannst du Einspruch einlegen. Außerdem lehnt es ab, was wir vorab gesperrt haben: Nachrichten mit bestimmten Formulierungen, bestimmte Bilder und Anmeldungen von bestimmten Mail-Anbietern oder Netzen. Das siehst du sofort, und es kostet nichts. Hältst du es für falsch, beschwere dich mit dem [Beschwerdeformular](/complaints); ein Mensch antwortet.',
       ],
     },
     notice: {
@@ -55,7 +55,7 @@ export const ban = {
     appeal: {
       title: 'Einspruch',
       text: [
-        'Du kannst jede Entscheidung sechs Monate lang anfechten, auch die, eine Meldung nicht zu verfolgen: auf der Seite der Entscheidung, zu der unsere E-Mail führt. Das geht ohne Login, und nach einer Sperre auch über das Login mit dem richtigen Passwort. Ebenso erreichst du uns mit dem [Beschwerdeformular](/complaints) oder unter [{email}](mailto:{email}). Schreib dazu, was wir übersehen haben. Ein Mensch, der nicht an der ersten Entscheidung beteiligt war, prüft neu und antwortet dir innerhalb von 72 Stunden mit Worten. Das kostet nichts.',
+        'Du kannst jede Entscheidung sechs Monate lang anfechten, auch die, eine Meldung nicht zu verfolgen: auf der Seite der Entscheidung, zu der unsere E-Mail führt. Das geht ohne Login, und nach einer Sperre auch über das Login mit dem richtigen Passwort. Ebenso erreichst du uns mit dem [Beschwerdeformular](/complaints) oder unter [{email}](mailto:{email}). Schreib dazu, was wir übersehen haben. Ein Mensch, der nicht an der ersten Entscheidung beteiligt war, prüft neu und antwortet dir innerhalb von 72 Stunden schriftlich. Das kostet nichts.',
         'Bleiben wir dabei, kannst du eine zugelassene Stelle zur außergerichtlichen Streitbeilegung anrufen (Artikel 21 des Gesetzes über digitale Dienste, DSA) oder klagen.',
       ],
     },
@@ -66,5 +66,8 @@ export const ban = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Erste Fassung.' },
+  changes: {
+    '2026-11-27': 'Neu: was mit Meldungen geschieht, wenn mehrere unbegründet waren, und was ein Programm ablehnt.',
+    '2023-12-01': 'Erste Fassung.',
+  },
 } as const;

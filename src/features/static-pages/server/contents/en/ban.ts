@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Ban:** the account ends, and a new one is not allowed.',
           ],
         },
-        'We choose the mildest step that helps, and look at what happened, how often and with what consequences. If someone sends three unfounded reports within 30 days, we set their reports aside for 30 days: we keep them, but on their own they don’t start a review.',
-        'A program may do one thing only: hide a photo after a report of an intimate picture, or a profile that may belong to someone under 18, until a person has reviewed it. We tell you about that too, and you can appeal against it.',
+        'We choose the mildest step that helps, and look at what happened, how often and with what consequences. Whoever reports something gets the outcome of every report we review. If it says three times within 30 days that we found no violation, we set further reports from that member aside for 30 days: we keep them, and read them if a case about the same person is already open, but on their own they don’t start a review. These outcomes are the only warning beforehand. The [report form](/notice) always stays open.',
+        'Of what can already be seen, a program may hide only two things: a photo after a report of an intimate picture, and a profile that may belong to someone under 18. It does so right away, and only until a person has reviewed it. We tell you about that too, and you can appeal against it. It also refuses what we have blocked in advance: messages with certain phrases, certain pictures, and signups from certain email providers or networks. You see that right away, and it costs nothing. If you think it is wrong, use the [complaint form](/complaints); a person answers.',
       ],
     },
     notice: {
@@ -57,7 +57,7 @@ export const ban: Texts['ban'] = {
     appeal: {
       title: 'Appeals',
       text: [
-        'You can appeal against any decision for six months, including one not to act on a report: on the page of the decision, to which our email leads. That works without logging in, and after a ban also through the login with the right password. You can also reach us with the [complaint form](/complaints) or at [{email}](mailto:{email}). Tell us what we missed. A person who was not part of the first decision reviews it and answers you in words within 72 hours. It costs nothing.',
+        'You can appeal against any decision for six months, including one not to act on a report: on the page of the decision, to which our email leads. That works without logging in, and after a ban also through the login with the right password. You can also reach us with the [complaint form](/complaints) or at [{email}](mailto:{email}). Tell us what we missed. A person who was not part of the first decision reviews it and answers you in writing within 72 hours. It costs nothing.',
         'If we stand by it, you can turn to a certified out-of-court dispute settlement body (Article 21 of the Digital Services Act, DSA) or go to court.',
       ],
     },
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'First version.' },
+  changes: {
+    '2026-11-27': 'New: what happens to reports when several were unfounded, and what a program refuses.',
+    '2023-12-01': 'First version.',
+  },
 };

@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Bloquear:** la cuenta termina y no se permite crear otra.',
           ],
         },
-        'Elegimos la medida menos severa que sirva y tenemos en cuenta qué ha pasado, con qué frecuencia y con qué consecuencias. Si alguien envía tres denuncias infundadas en 30\u00a0días, dejamos sus denuncias en suspenso 30\u00a0días: las guardamos, pero por sí solas no inician ninguna revisión.',
-        'Un programa solo puede hacer una cosa: ocultar de inmediato una foto tras la denuncia de una imagen íntima, o un perfil que quizá es de alguien con menos de 18\u00a0años, hasta que una persona lo haya revisado. También te lo comunicamos, y también puedes recurrirlo.',
+        'Elegimos la medida menos severa que sirva y tenemos en cuenta qué ha pasado, con qué frecuencia y con qué consecuencias. Quien denuncia recibe el resultado de cada denuncia que revisamos. Si tres veces en 30\u00a0días no hemos encontrado ninguna infracción, dejamos en suspenso las siguientes denuncias de esa persona durante 30\u00a0días: las guardamos y las leemos si ya hay un caso abierto sobre la misma persona, pero por sí solas no inician ninguna revisión. Antes no hay otra advertencia que esos resultados. El [formulario de denuncia](/notice) siempre está disponible.',
+        'De lo que ya se ve, un programa solo puede ocultar dos cosas: una foto tras la denuncia de una imagen íntima y un perfil que quizá es de alguien con menos de 18\u00a0años. Lo hace de inmediato y solo hasta que una persona lo haya revisado. También te lo comunicamos, y también puedes recurrirlo. Además rechaza lo que hemos bloqueado de antemano: mensajes con determinadas frases, determinadas imágenes y registros desde determinados proveedores de correo o redes. Lo ves al momento y no cuesta nada. Si crees que es un error, usa el [formulario de reclamación](/complaints); te responde una persona.',
       ],
     },
     notice: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Primera versión.' },
+  changes: {
+    '2026-11-27': 'Nuevo: qué ocurre con las denuncias cuando varias eran infundadas y qué rechaza un programa.',
+    '2023-12-01': 'Primera versión.',
+  },
 };

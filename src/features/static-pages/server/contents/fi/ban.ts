@@ -37,15 +37,15 @@ export const ban: Texts['ban'] = {
             '**Antaa käyttökiellon:** tili päättyy, eikä uutta saa avata.',
           ],
         },
-        'Valitsemme lievimmän keinon, joka auttaa, ja katsomme, mitä on tapahtunut, kuinka usein ja millaisin seurauksin. Jos joku lähettää kolme perusteetonta raporttia 30 päivän aikana, lykkäämme hänen raporttejaan 30 päivää: säilytämme ne, mutta yksinään ne eivät käynnistä tutkintaa.',
-        'Ohjelma saa tehdä vain yhden asian: piilottaa heti kuvan, josta on raportoitu intiimikuvana, tai profiilin, joka ehkä kuuluu alle 18-vuotiaalle, kunnes ihminen on tutkinut asian. Myös siitä kerromme sinulle, ja myös siihen voit hakea muutosta.',
+        'Valitsemme lievimmän keinon, joka auttaa, ja katsomme, mitä on tapahtunut, kuinka usein ja millaisin seurauksin. Raportoija saa tuloksen jokaisesta raportista, jonka tutkimme. Jos tulos on 30 päivän aikana kolmesti, ettemme löytäneet rikkomusta, lykkäämme tämän jäsenen seuraavia raportteja 30 päivää: säilytämme ne ja luemme ne, jos samasta henkilöstä on jo avoin tapaus, mutta yksinään ne eivät käynnistä tutkintaa. Muuta varoitusta kuin nämä tulokset ei ennen sitä tule. [Ilmoituslomake](/notice) on aina käytettävissä.',
+        'Siitä, mikä jo näkyy, ohjelma saa piilottaa vain kuvan, josta on raportoitu intiimikuvana, tai profiilin, joka ehkä kuuluu alle 18-vuotiaalle. Se tapahtuu heti ja vain siihen asti, kun ihminen on tutkinut asian. Myös siitä kerromme sinulle, ja myös siihen voit hakea muutosta. Lisäksi ohjelma hylkää sen, minkä olemme estäneet etukäteen: viestit, joissa on tiettyjä ilmauksia, tietyt kuvat sekä liittymiset tietyiltä sähköpostin tarjoajilta tai tietyistä verkoista. Näet sen heti, eikä se maksa mitään. Jos se on mielestäsi väärin, tee valitus [valituslomakkeella](/complaints); vastauksen kirjoittaa ihminen.',
       ],
     },
     notice: {
       title: 'Mitä saat tietää',
       text: [
         'Se, jota asia koskee, saa sähköpostin ja oman sivun: mitä olemme tehneet, minkä tosiseikkojen ja minkä säännön perusteella, oliko syynä raportti ja miten päätökseen voi hakea muutosta. Raportoijan henkilöllisyys pysyy salassa, ja hän saa tuloksen sähköpostitse ja löytää sen [asetuksista](/settings). Vaikenemme vain silloin, kun laki kieltää kertomasta tai kun se vaarantaisi jonkun.',
-        'Jos henkilökuntamme lukee rivejä keskusteluistasi tutkiakseen asiaa, [asetuksista](/settings) näet, milloin, montako ja miksi.',
+        'Jos henkilökuntamme lukee viestejä keskusteluistasi tutkiakseen asiaa, [asetuksista](/settings) näet, milloin, montako ja miksi.',
       ],
     },
     credits: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+  changes: {
+    '2026-11-27': 'Uutta: mitä raporteille tapahtuu, kun useampi on ollut perusteeton, ja mitä ohjelma hylkää.',
+    '2023-12-01': 'Ensimmäinen versio.',
+  },
 };

@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Exclure\u00a0:** le compte prend fin, et il n’est pas permis d’en créer un nouveau.',
           ],
         },
-        'Nous choisissons la mesure efficace la moins sévère et examinons ce qui s’est passé, combien de fois et avec quelles conséquences. Si une personne envoie trois signalements infondés en 30\u00a0jours, nous mettons ses signalements de côté pendant 30\u00a0jours\u00a0: nous les gardons, mais à eux seuls, ils ne déclenchent aucun examen.',
-        'Un programme ne peut faire qu’une chose\u00a0: masquer tout de suite une photo après le signalement d’une image intime, ou un profil qui appartient peut-être à une personne de moins de 18\u00a0ans, jusqu’à ce qu’une personne l’ait examiné. Nous vous en informons aussi, et vous pouvez contester cette mesure.',
+        'Nous choisissons la mesure efficace la moins sévère et examinons ce qui s’est passé, combien de fois et avec quelles conséquences. La personne qui signale apprend le résultat de chaque signalement examiné. Si, trois fois en 30\u00a0jours, nous n’avons constaté aucun manquement, nous mettons ses signalements suivants de côté pendant 30\u00a0jours\u00a0: nous les gardons et les lisons si un dossier sur la même personne est déjà ouvert, mais à eux seuls, ils ne déclenchent aucun examen. Il n’y a pas d’autre avertissement préalable que ces résultats. Le [formulaire de signalement](/notice) reste toujours ouvert.',
+        'De ce qui est déjà visible, un programme ne peut masquer que deux choses\u00a0: une photo après le signalement d’une image intime et un profil qui appartient peut-être à une personne de moins de 18\u00a0ans. Il le fait tout de suite, et seulement jusqu’à ce qu’une personne l’ait examiné. Nous vous en informons aussi, et vous pouvez contester cette mesure. Il refuse en outre ce que nous avons bloqué à l’avance\u00a0: les messages contenant certaines formulations, certaines images et les inscriptions depuis certains fournisseurs d’e-mail ou réseaux. Vous le voyez aussitôt, et cela ne coûte rien. Si cela vous paraît injustifié, utilisez le [formulaire de réclamation](/complaints)\u202f; une personne vous répond.',
       ],
     },
     notice: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Première version.' },
+  changes: {
+    '2026-11-27': 'Nouveau\u00a0: ce qu’il advient des signalements quand plusieurs étaient infondés, et ce qu’un programme refuse.',
+    '2023-12-01': 'Première version.',
+  },
 };

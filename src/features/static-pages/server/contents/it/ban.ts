@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Escludere:** l’account finisce, e non è consentito crearne uno nuovo.',
           ],
         },
-        'Scegliamo la misura più lieve tra quelle efficaci e guardiamo che cosa è successo, quante volte e con quali conseguenze. Se qualcuno invia tre segnalazioni infondate in 30\u00a0giorni, mettiamo da parte le sue segnalazioni per 30\u00a0giorni: le conserviamo, ma da sole non avviano nessun esame.',
-        'Un programma può fare una cosa sola: nascondere subito una foto dopo la segnalazione di un’immagine intima, o un profilo che forse appartiene a qualcuno con meno di 18\u00a0anni, finché una persona non ha esaminato il caso. Anche questo te lo diciamo, e anche contro questo puoi presentare ricorso.',
+        'Scegliamo la misura più lieve tra quelle efficaci e guardiamo che cosa è successo, quante volte e con quali conseguenze. Chi segnala riceve l’esito di ogni segnalazione che esaminiamo. Se per tre volte in 30\u00a0giorni non abbiamo trovato violazioni, mettiamo da parte le segnalazioni successive di quella persona per 30\u00a0giorni: le conserviamo e le leggiamo se sulla stessa persona è già aperto un caso, ma da sole non avviano nessun esame. Prima non c’è altro avvertimento che questi esiti. Il [modulo di segnalazione](/notice) resta sempre aperto.',
+        'Di ciò che già si vede, un programma può nascondere solo due cose: una foto dopo la segnalazione di un’immagine intima e un profilo che forse appartiene a qualcuno con meno di 18\u00a0anni. Lo fa subito, e solo finché una persona non ha esaminato il caso. Anche questo te lo diciamo, e anche contro questo puoi presentare ricorso. Inoltre rifiuta ciò che abbiamo bloccato in anticipo: messaggi con certe frasi, certe immagini e iscrizioni da certi fornitori di posta o reti. Lo vedi subito e non costa nulla. Se pensi che sia un errore, usa il [modulo di reclamo](/complaints); ti risponde una persona.',
       ],
     },
     notice: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Prima versione.' },
+  changes: {
+    '2026-11-27': 'Nuovo: che cosa succede alle segnalazioni quando più di una era infondata e che cosa rifiuta un programma.',
+    '2023-12-01': 'Prima versione.',
+  },
 };

@@ -37,15 +37,15 @@ export const ban: Texts['ban'] = {
             '**Utestenge:** Kontoen opphører, og en ny er ikke tillatt.',
           ],
         },
-        'Vi velger det mildeste middelet som hjelper, og ser på hva som har skjedd, hvor ofte og med hvilke følger. Sender noen tre grunnløse rapporter i løpet av 30 dager, legger vi rapportene deres til side i 30 dager: Vi tar vare på dem, men alene starter de ingen undersøkelse.',
-        'Et program får bare gjøre én ting: straks skjule et bilde etter en rapport om et intimt bilde, eller en profil som kanskje tilhører noen under 18, til et menneske har undersøkt det. Også det får du vite, og også det kan du klage på.',
+        'Vi velger det mildeste middelet som hjelper, og ser på hva som har skjedd, hvor ofte og med hvilke følger. Den som rapporterer, får resultatet av hver rapport vi undersøker. Er det tre ganger i løpet av 30 dager at vi ikke fant noe brudd, legger vi flere rapporter fra dette medlemmet til side i 30 dager: Vi tar vare på dem og leser dem hvis det alt er en åpen sak om samme person, men alene starter de ingen undersøkelse. Det kommer ingen annen advarsel på forhånd enn disse resultatene. [Rapportskjemaet](/notice) er alltid åpent.',
+        'Av det som alt kan ses, kan et program bare skjule to ting: et bilde etter en rapport om et intimt bilde og en profil som kanskje tilhører noen under 18. Det skjer straks og bare til et menneske har undersøkt det. Også det får du vite, og også det kan du klage på. I tillegg avviser det det vi har sperret på forhånd: meldinger med bestemte formuleringer, bestemte bilder og registreringer fra bestemte e-postleverandører eller nettverk. Det ser du med en gang, og det koster ingenting. Mener du at det er feil, klag med [klageskjemaet](/complaints); et menneske svarer.',
       ],
     },
     notice: {
       title: 'Hva du får vite',
       text: [
         'Den det gjelder, får en e-post og en egen side: hva vi har gjort, på grunnlag av hvilke fakta og hvilken regel, om en rapport var årsaken, og hvordan man klager på avgjørelsen. Den som rapporterte, forblir anonym, får resultatet på e-post og finner det i [innstillingene](/settings). Vi tier bare der en lov forbyr oss å fortelle det, eller der det ville sette noen i fare.',
-        'Leser medarbeiderne våre linjer i samtalene dine for å undersøke noe, viser [innstillingene](/settings) når, hvor mange og hvorfor.',
+        'Leser medarbeiderne våre meldinger i samtalene dine for å undersøke noe, viser [innstillingene](/settings) når, hvor mange og hvorfor.',
       ],
     },
     credits: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første versjon.' },
+  changes: {
+    '2026-11-27': 'Nytt: hva som skjer med rapporter når flere var grunnløse, og hva et program avviser.',
+    '2023-12-01': 'Første versjon.',
+  },
 };

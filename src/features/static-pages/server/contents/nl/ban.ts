@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Uitsluiten:** het account eindigt en een nieuw account is niet toegestaan.',
           ],
         },
-        'Wij kiezen het mildste middel dat helpt en kijken naar wat er is gebeurd, hoe vaak en met welke gevolgen. Stuurt iemand binnen 30 dagen drie ongegronde meldingen, dan leggen wij die meldingen 30 dagen terzijde: wij bewaren ze, maar alleen leiden ze niet tot een onderzoek.',
-        'Een programma mag maar één ding: een foto na de melding van een intiem beeld, of een profiel dat misschien van iemand onder de 18 is, meteen verbergen tot een persoon ernaar heeft gekeken. Ook dat krijg je te horen, en ook daartegen kun je bezwaar maken.',
+        'Wij kiezen het mildste middel dat helpt en kijken naar wat er is gebeurd, hoe vaak en met welke gevolgen. Wie iets meldt, krijgt de uitkomst van elke melding die wij onderzoeken. Is dat binnen 30 dagen drie keer dat er geen overtreding was, dan leggen wij volgende meldingen van dat lid 30 dagen terzijde: wij bewaren ze en lezen ze mee als er over dezelfde persoon al een zaak loopt, maar alleen leiden ze niet tot een onderzoek. Een andere waarschuwing dan deze uitkomsten komt er vooraf niet. Het [formulier](/notice) blijft altijd open.',
+        'Van wat al te zien is, mag een programma maar twee dingen verbergen: een foto na de melding van een intiem beeld en een profiel dat misschien van iemand onder de 18 is. Dat gebeurt meteen, en alleen tot een persoon ernaar heeft gekeken. Ook dat krijg je te horen, en ook daartegen kun je bezwaar maken. Verder weigert het wat wij vooraf hebben geblokkeerd: berichten met bepaalde formuleringen, bepaalde foto’s en aanmeldingen via bepaalde mailaanbieders of netwerken. Dat zie je meteen en het kost niets. Vind je het onterecht, dien dan een klacht in met het [klachtenformulier](/complaints); een persoon antwoordt.',
       ],
     },
     notice: {
@@ -57,7 +57,7 @@ export const ban: Texts['ban'] = {
     appeal: {
       title: 'Bezwaar',
       text: [
-        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een melding te doen: op de pagina van de beslissing, waar onze e-mail naartoe leidt. Dat kan zonder in te loggen, en na een uitsluiting ook via het inloggen met het juiste wachtwoord. Je bereikt ons ook met het [klachtenformulier](/complaints) of via [{email}](mailto:{email}). Schrijf erbij wat wij over het hoofd hebben gezien. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar en antwoordt je binnen 72 uur in woorden. Het kost niets.',
+        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een melding te doen: op de pagina van de beslissing, waar onze e-mail naartoe leidt. Dat kan zonder in te loggen, en na een uitsluiting ook via het inloggen met het juiste wachtwoord. Je bereikt ons ook met het [klachtenformulier](/complaints) of via [{email}](mailto:{email}). Schrijf erbij wat wij over het hoofd hebben gezien. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar en antwoordt je binnen 72 uur schriftelijk. Het kost niets.',
         'Blijven wij erbij, dan kun je naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 van de digitaledienstenverordening, DSA) of naar de rechter.',
       ],
     },
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Eerste versie.' },
+  changes: {
+    '2026-11-27': 'Nieuw: wat er met meldingen gebeurt als er meerdere ongegrond waren, en wat een programma weigert.',
+    '2023-12-01': 'Eerste versie.',
+  },
 };

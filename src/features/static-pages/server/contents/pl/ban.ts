@@ -37,8 +37,8 @@ export const ban: Texts['ban'] = {
             '**Zablokować konto:** konto się kończy, a założenie nowego jest niedozwolone.',
           ],
         },
-        'Wybieramy najłagodniejszy skuteczny środek i patrzymy, co się stało, jak często i z jakimi skutkami. Jeśli ktoś w ciągu 30\u00a0dni wyśle trzy bezzasadne zgłoszenia, odkładamy jego zgłoszenia na 30\u00a0dni: przechowujemy je, ale same nie rozpoczynają sprawdzania.',
-        'Program może zrobić tylko jedno: od razu ukryć zdjęcie po zgłoszeniu intymnego obrazu albo profil, który być może należy do osoby poniżej 18\u00a0lat, dopóki nie sprawdzi tego człowiek. O tym też Cię informujemy i od tego też możesz się odwołać.',
+        'Wybieramy najłagodniejszy skuteczny środek i patrzymy, co się stało, jak często i z jakimi skutkami. Osoba zgłaszająca otrzymuje wynik każdego zgłoszenia, które sprawdzamy. Jeśli trzy razy w ciągu 30\u00a0dni nie stwierdzimy naruszenia, odkładamy kolejne zgłoszenia tej osoby na 30\u00a0dni: przechowujemy je i czytamy, jeśli w sprawie tej samej osoby toczy się już sprawdzanie, ale same go nie rozpoczynają. Innego ostrzeżenia niż te wyniki wcześniej nie ma. [Formularz zgłoszenia](/notice) jest zawsze dostępny.',
+        'Z tego, co już widać, program może ukryć tylko dwie rzeczy: zdjęcie po zgłoszeniu intymnego obrazu i profil, który być może należy do osoby poniżej 18\u00a0lat. Robi to od razu i tylko do czasu, aż sprawdzi to człowiek. O tym też Cię informujemy i od tego też możesz się odwołać. Odrzuca też to, co zablokowaliśmy z góry: wiadomości z określonymi zwrotami, określone obrazy oraz zakładanie kont przez określonych dostawców poczty i z określonych sieci. Widzisz to od razu i nic to nie kosztuje. Jeśli uważasz to za błąd, skorzystaj z [formularza skargi](/complaints); odpowie człowiek.',
       ],
     },
     notice: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Pierwsza wersja.' },
+  changes: {
+    '2026-11-27': 'Nowe: co dzieje się ze zgłoszeniami, gdy kilka było bezzasadnych, i co odrzuca program.',
+    '2023-12-01': 'Pierwsza wersja.',
+  },
 };

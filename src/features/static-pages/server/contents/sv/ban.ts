@@ -37,15 +37,15 @@ export const ban: Texts['ban'] = {
             '**Stänga av:** kontot upphör, och ett nytt är inte tillåtet.',
           ],
         },
-        'Vi väljer den mildaste åtgärd som hjälper och ser på vad som har hänt, hur ofta och med vilka följder. Om någon skickar tre ogrundade anmälningar inom 30 dagar lägger vi personens anmälningar åt sidan i 30 dagar: vi sparar dem, men ensamma startar de ingen granskning.',
-        'Ett program får bara göra en sak: genast dölja en bild efter en anmälan om en intim bild, eller en profil som kanske tillhör någon under 18, tills en människa har granskat det. Även det får du veta, och även det kan du överklaga.',
+        'Vi väljer den mildaste åtgärd som hjälper och ser på vad som har hänt, hur ofta och med vilka följder. Den som anmäler får resultatet av varje anmälan som vi granskar. Om det tre gånger inom 30 dagar blir att vi inte har funnit någon överträdelse lägger vi medlemmens följande anmälningar åt sidan i 30 dagar: vi sparar dem och läser dem om det redan finns ett öppet ärende om samma person, men ensamma startar de ingen granskning. Någon annan varning än dessa resultat kommer inte dessförinnan. [Anmälningsformuläret](/notice) är alltid öppet.',
+        'Av det som redan syns får ett program bara dölja två saker: en bild efter en anmälan om en intim bild och en profil som kanske tillhör någon under 18. Det sker genast och bara tills en människa har granskat det. Även det får du veta, och även det kan du överklaga. Dessutom avvisar det som vi har spärrat i förväg: meddelanden med vissa formuleringar, vissa bilder och registreringar från vissa e-postleverantörer eller nätverk. Det ser du direkt, och det kostar ingenting. Tycker du att det är fel, lämna ett klagomål med [klagomålsformuläret](/complaints); en människa svarar.',
       ],
     },
     notice: {
       title: 'Vad du får veta',
       text: [
         'Den som berörs får ett mejl och en egen sida: vad vi har gjort, utifrån vilka omständigheter och vilken regel, om en anmälan var anledningen och hur man överklagar. Den som har anmält förblir anonym, får resultatet via mejl och hittar det i [inställningarna](/settings). Vi tiger bara om en lag förbjuder oss att berätta eller om det skulle utsätta någon för fara.',
-        'Om våra medarbetare läser rader i dina konversationer för en granskning visar [inställningarna](/settings) när, hur många och varför.',
+        'Om våra medarbetare läser meddelanden i dina konversationer för en granskning visar [inställningarna](/settings) när, hur många och varför.',
       ],
     },
     credits: {
@@ -68,5 +68,8 @@ export const ban: Texts['ban'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Första versionen.' },
+  changes: {
+    '2026-11-27': 'Nytt: vad som händer med anmälningar när flera var ogrundade, och vad ett program avvisar.',
+    '2023-12-01': 'Första versionen.',
+  },
 };
