@@ -13,6 +13,7 @@ export const lookAtCase = callOf<typeof endpoints.lookAtCase>('POST', 'admin/cas
 export const noteCase = callOf<typeof endpoints.noteCase>('POST', 'admin/case-note.php');
 export const answerCase = callOf<typeof endpoints.answerCase>('POST', 'admin/case-answer.php');
 export const openCase = callOf<typeof endpoints.openCase>('POST', 'admin/case-open.php');
+export const markSource = callOf<typeof endpoints.markSource>('POST', 'admin/case-source.php');
 export const previewDecision = callOf<typeof decisions.previewDecision>('POST', 'admin/decision-preview.php');
 export const decide = callOf<typeof decisions.decide>('POST', 'admin/decision.php');
 export const undoDecision = callOf<typeof decisions.undoDecision>('POST', 'admin/decision-undo.php');

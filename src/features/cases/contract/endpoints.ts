@@ -3,7 +3,7 @@ import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contrac
 import { errorsOf } from '#platform/contract/errors.ts';
 import { SiteQuery } from '#features/staff/contract/schemas.ts';
 import { caseErrors } from './errors.ts';
-import { caseKinds, maxAnswerLength, maxNoteLength } from './rules.ts';
+import { caseKinds, caseSenders, maxAnswerLength, maxNoteLength } from './rules.ts';
 import { CaseNumber } from '#features/decisions/contract/schemas.ts';
 import { Case, CaseRow, Lease, Lines, LookReason } from './schemas.ts';
 
@@ -170,8 +170,27 @@ export const openCase = endpoint({
     subject: Nullable(Id),
     words: Type.String({ maxLength: 4 * maxAnswerLength }),
     /** A trusted flagger or an authority sent it. */
-    source: Type.Optional(OneOf(['trusted_flagger', 'authority'])),
+    source: Type.Optional(OneOf(caseSenders)),
   }),
   reply: Type.Object({ number: CaseNumber }),
   errors: errorsOf(caseErrors, 'text_required', 'text_too_long'),
+});
+
+export const markSource = endpoint({
+  method: 'POST',
+  path: 'admin/case-source.php',
+  about:
+    'Marks that a notice of a case came from a trusted flagger or an authority, or with null that it did not: the decision and its letter name it. Repeated, it changes nothing.',
+  access: { right: 'cases.decide' },
+  refusesUnknownFields: true,
+  limit: 120,
+  query,
+  body: Type.Object({
+    ...Numbered,
+    /** The number of the notice. */
+    source: Type.String({ pattern: '^N-[0-9A-Z]{4}-[0-9A-Z]{4}$' }),
+    sent_by: Nullable(OneOf(caseSenders)),
+  }),
+  reply: Done,
+  errors: errorsOf(caseErrors, 'decided_meanwhile', 'right_missing'),
 });

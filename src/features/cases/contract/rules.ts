@@ -52,6 +52,9 @@ export function actsFor({ kind, isReported, hasSubject }: Decidable): readonly D
   return hasSubject ? actsOnMembers : actsOnOthers;
 }
 
+/** Who is behind a notice, or what staff entered: the decision names it. */
+export const caseSenders = ['trusted_flagger', 'authority'] as const;
+
 /** Minutes for which a case belongs to whoever opened it, counted from the last activity. */
 export const leaseMinutes = 10;
 /** Cases a page of the queue. */

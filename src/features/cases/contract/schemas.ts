@@ -6,7 +6,7 @@ import { noticeReasons } from '#features/content-notices/contract/rules.ts';
 import { decisionActs, decisionReasons, lookReasons } from '#features/decisions/contract/rules.ts';
 import { CaseNumber, DecisionView } from '#features/decisions/contract/schemas.ts';
 import { complaintSubjects, reportReasons, reportSubjects } from '#features/safety/contract/rules.ts';
-import { caseEvents, caseKinds, caseStates } from './rules.ts';
+import { caseEvents, caseKinds, caseSenders, caseStates } from './rules.ts';
 
 export const Member = Type.Object({ id: Id, name: Type.String(), age: Nullable(Type.Integer()) });
 
@@ -93,6 +93,8 @@ const Source = Type.Object({
   unfounded: Type.Integer(),
   /** The sender is set aside for a time. */
   set_aside: Type.Boolean(),
+  /** Marked by staff: a trusted flagger or an authority sent it. */
+  sent_by: Nullable(OneOf(caseSenders)),
   /** Times by which the sender was promised an answer. */
   decide_by: Nullable(Instant),
 });

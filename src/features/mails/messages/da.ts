@@ -147,6 +147,11 @@ export const messages = {
     body: 'Tak for din indberetning {number}. {outcome, select, acted {Vi har undersøgt den og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.} other {Vi har undersøgt den og ikke fundet noget, der bryder vores regler eller loven. Ser du anderledes på det, kan du klage indtil den {until}.}} Et menneske har truffet afgørelsen.',
     button: 'Se afgørelsen',
   },
+  report_reviewed: {
+    subject: 'Din indberetning {number}: undersøgt igen',
+    body: 'Efter din indberetning {number} havde vi handlet. Det blev der klaget over, og en anden har undersøgt det hele igen: Det var ikke en overtrædelse, så vores første afgørelse gælder ikke længere. Du har ikke gjort noget forkert. Sker der noget nyt, så indberet det igen.',
+    button: 'Se afgørelsen',
+  },
   fraud_warning: {
     subject: 'Vær forsigtig: En profil var svindel',
     body: 'Vi har fjernet profilen ”{from}” på grund af svindel. Du havde fået beskeder derfra. {credits, plural, =0 {Det har ikke kostet dig nogen credits.} one {Den credit, du har brugt på den, har du fået tilbage.} other {De # credits, du har brugt på den, har du fået tilbage.}} Du har ikke gjort noget forkert.',

@@ -149,6 +149,11 @@ export const messages = {
     body: 'danke für deine Meldung {number}. {outcome, select, acted {Wir haben sie geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.} other {Wir haben sie geprüft und keinen Verstoß gegen unsere Regeln oder ein Gesetz gefunden. Siehst du das anders, kannst du bis zum {until} Einspruch einlegen.}} Entschieden hat ein Mensch.',
     button: 'Entscheidung ansehen',
   },
+  report_reviewed: {
+    subject: 'Deine Meldung {number}: noch einmal geprüft',
+    body: 'nach deiner Meldung {number} hatten wir gehandelt. Dagegen kam ein Einspruch, und jemand anders hat alles noch einmal geprüft: Es war kein Verstoß, deshalb gilt unsere erste Entscheidung nicht mehr. Du hast nichts falsch gemacht. Kommt etwas Neues dazu, melde es bitte wieder.',
+    button: 'Entscheidung ansehen',
+  },
   fraud_warning: {
     subject: 'Bitte Vorsicht: Ein Profil war betrügerisch',
     body: 'wir haben das Profil „{from}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hast du dadurch nicht verloren.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',

@@ -146,6 +146,11 @@ export const messages = {
     body: 'Thank you for your report {number}. {outcome, select, acted {We’ve reviewed it and acted. What exactly we did concerns someone else, so we don’t say.} other {We’ve reviewed it and found nothing that breaks our rules or the law. If you see it differently, you can appeal until {until}.}} A person made this decision.',
     button: 'View decision',
   },
+  report_reviewed: {
+    subject: 'Your report {number}: reviewed again',
+    body: 'After your report {number} we had acted. An appeal was made, and someone else reviewed everything again: it wasn’t a violation, so our first decision no longer applies. You did nothing wrong. If something new happens, please report it again.',
+    button: 'View decision',
+  },
   fraud_warning: {
     subject: 'Please be careful: a profile was fraudulent',
     body: 'We’ve removed the profile “{from}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',

@@ -148,6 +148,11 @@ export const messages = {
     body: 'Gracias por tu denuncia {number}. {outcome, select, acted {La hemos revisado y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.} other {La hemos revisado y no hemos encontrado nada que incumpla nuestras normas o la ley. Si lo ves de otra manera, puedes recurrir hasta el {until}.}} Ha decidido una persona.',
     button: 'Ver la decisión',
   },
+  report_reviewed: {
+    subject: 'Tu denuncia {number}: revisada de nuevo',
+    body: 'Tras tu denuncia {number} habíamos actuado. Se presentó un recurso y otra persona lo ha revisado todo de nuevo: no era una infracción, así que nuestra primera decisión ya no vale. No has hecho nada mal. Si ocurre algo nuevo, vuelve a denunciarlo.',
+    button: 'Ver la decisión',
+  },
   fraud_warning: {
     subject: 'Ten cuidado: un perfil era una estafa',
     body: 'Hemos eliminado el perfil «{from}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No has perdido ningún crédito.} one {Te hemos devuelto el crédito que gastaste en él.} many {Te hemos devuelto los # créditos que gastaste en él.} other {Te hemos devuelto los # créditos que gastaste en él.}} No has hecho nada mal.',

@@ -146,6 +146,11 @@ export const messages = {
     body: 'Kiitos raportistasi {number}. {outcome, select, acted {Olemme tutkineet sen ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.} other {Olemme tutkineet sen emmekä löytäneet mitään, mikä rikkoisi sääntöjämme tai lakia. Jos olet eri mieltä, voit hakea muutosta {until} asti.}} Päätöksen on tehnyt ihminen.',
     button: 'Näytä päätös',
   },
+  report_reviewed: {
+    subject: 'Raporttisi {number}: tutkittu uudelleen',
+    body: 'Toimimme raporttisi {number} jälkeen. Päätökseen haettiin muutosta, ja joku toinen tutki kaiken uudelleen: sääntöjä ei ollut rikottu, joten ensimmäinen päätöksemme ei ole enää voimassa. Et tehnyt mitään väärää. Jos jotain uutta tapahtuu, raportoi siitä taas.',
+    button: 'Näytä päätös',
+  },
   fraud_warning: {
     subject: 'Ole varovainen: yksi profiili oli huijaus',
     body: 'Olemme poistaneet profiilin ”{from}” huijauksen vuoksi. Olit saanut sieltä viestejä. {credits, plural, =0 {Se ei maksanut sinulle yhtään krediittiä.} one {Siihen käyttämäsi krediitti on palautettu sinulle.} other {Siihen käyttämäsi # krediittiä on palautettu sinulle.}} Et ole tehnyt mitään väärää.',

@@ -148,6 +148,11 @@ export const messages = {
     body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé.',
     button: 'Voir la décision',
   },
+  report_reviewed: {
+    subject: 'Votre signalement {number}\u00a0: réexaminé',
+    body: 'Après votre signalement {number}, nous avions agi. Cette décision a été contestée et une autre personne a tout réexaminé\u00a0: ce n’était pas une infraction, notre première décision ne s’applique donc plus. Vous n’avez rien fait de mal. S’il se passe quelque chose de nouveau, signalez-le de nouveau.',
+    button: 'Voir la décision',
+  },
   fraud_warning: {
     subject: 'Prudence\u00a0: un profil était une arnaque',
     body: 'Nous avons supprimé le profil «\u00a0{from}\u00a0» pour fraude. Vous aviez reçu des messages de ce profil. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous a été rendu.} many {Les # crédits que vous y avez dépensés vous ont été rendus.} other {Les # crédits que vous y avez dépensés vous ont été rendus.}} Vous n’avez rien fait de mal.',

@@ -146,6 +146,11 @@ export const messages = {
     body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. La misura riguarda un’altra persona, perciò non diciamo quale sia.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona.',
     button: 'Vedi la decisione',
   },
+  report_reviewed: {
+    subject: 'La tua segnalazione {number}: riesaminata',
+    body: 'dopo la tua segnalazione {number} eravamo intervenuti. È stato presentato un ricorso e un’altra persona ha riesaminato tutto: non era una violazione, quindi la nostra prima decisione non vale più. Non hai sbagliato nulla. Se succede qualcosa di nuovo, segnalalo di nuovo.',
+    button: 'Vedi la decisione',
+  },
   fraud_warning: {
     subject: 'Attenzione: un profilo era una truffa',
     body: 'abbiamo rimosso il profilo «{from}» per truffa. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non hai perso nessun credito.} one {Ti abbiamo restituito il credito che avevi speso.} many {Ti abbiamo restituito i # crediti che avevi speso.} other {Ti abbiamo restituito i # crediti che avevi speso.}} Non hai fatto nulla di sbagliato.',

@@ -148,6 +148,11 @@ export const messages = {
     body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage fram til {until}.}} Et menneske har tatt avgjørelsen.',
     button: 'Se avgjørelsen',
   },
+  report_reviewed: {
+    subject: 'Rapporten din {number}: vurdert på nytt',
+    body: 'Etter rapporten {number} hadde vi handlet. Det ble klaget på, og en annen har vurdert alt på nytt: Det var ikke et brudd, så den første avgjørelsen vår gjelder ikke lenger. Du har ikke gjort noe galt. Skjer det noe nytt, rapporter det igjen.',
+    button: 'Se avgjørelsen',
+  },
   fraud_warning: {
     subject: 'Vær forsiktig: En profil var svindel',
     body: 'Vi har fjernet profilen «{from}» på grunn av svindel. Du hadde fått meldinger derfra. {credits, plural, =0 {Det har ikke kostet deg noen kreditter.} one {Kreditten du brukte på den, har du fått tilbake.} other {De # kredittene du brukte på den, har du fått tilbake.}} Du har ikke gjort noe galt.',

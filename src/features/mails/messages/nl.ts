@@ -147,6 +147,11 @@ export const messages = {
     body: 'Bedankt voor je melding {number}. {outcome, select, acted {We hebben ernaar gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.} other {We hebben ernaar gekeken en niets gevonden dat tegen onze regels of de wet is. Zie je het anders, dan kun je tot {until} bezwaar maken.}} Een persoon heeft dit beslist.',
     button: 'Beslissing bekijken',
   },
+  report_reviewed: {
+    subject: 'Je melding {number}: opnieuw bekeken',
+    body: 'Na je melding {number} hadden we ingegrepen. Daartegen is bezwaar gemaakt, en iemand anders heeft alles opnieuw bekeken: het was geen overtreding, dus onze eerste beslissing geldt niet meer. Je hebt niets verkeerd gedaan. Gebeurt er iets nieuws, meld het dan weer.',
+    button: 'Beslissing bekijken',
+  },
   fraud_warning: {
     subject: 'Wees voorzichtig: een profiel was van een oplichter',
     body: 'We hebben het profiel ‘{from}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',

@@ -147,6 +147,11 @@ export const messages = {
     body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawdziliśmy to i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.} other {Sprawdziliśmy to: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek.',
     button: 'Zobacz decyzję',
   },
+  report_reviewed: {
+    subject: 'Twoje zgłoszenie {number}: sprawdzone ponownie',
+    body: 'Po Twoim zgłoszeniu {number} zareagowaliśmy. Złożono odwołanie i inna osoba sprawdziła wszystko jeszcze raz: to nie było naruszenie, więc nasza pierwsza decyzja już nie obowiązuje. Twoje zgłoszenie było w porządku. Jeśli wydarzy się coś nowego, zgłoś to ponownie.',
+    button: 'Zobacz decyzję',
+  },
   fraud_warning: {
     subject: 'Uważaj: jeden z profili to oszustwo',
     body: 'Profil „{from}” został usunięty z powodu oszustwa. Masz od niego wiadomości. {credits, plural, =0 {Nie kosztowało Cię to żadnych kredytów.} one {Wydany na niego kredyt wrócił do Ciebie.} few {Wydane na niego # kredyty wróciły do Ciebie.} many {Wydane na niego # kredytów wróciło do Ciebie.} other {Wydane na niego # kredytu wróciło do Ciebie.}} To nie Twoja wina.',

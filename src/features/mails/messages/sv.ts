@@ -147,6 +147,11 @@ export const messages = {
     body: 'Tack för din anmälan {number}. {outcome, select, acted {Vi har granskat den och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.} other {Vi har granskat den och inte hittat något som bryter mot våra regler eller lagen. Ser du det annorlunda kan du överklaga till den {until}.}} En människa har fattat beslutet.',
     button: 'Visa beslutet',
   },
+  report_reviewed: {
+    subject: 'Din anmälan {number}: granskad igen',
+    body: 'Efter din anmälan {number} hade vi agerat. Det överklagades, och någon annan har granskat allt igen: det var ingen överträdelse, så vårt första beslut gäller inte längre. Du har inte gjort något fel. Händer något nytt, anmäl det igen.',
+    button: 'Visa beslutet',
+  },
   fraud_warning: {
     subject: 'Var försiktig: en profil var bedrägeri',
     body: 'Vi har tagit bort profilen ”{from}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Den kredit som du använde till det har du fått tillbaka.} other {De # krediter som du använde till det har du fått tillbaka.}} Du har inte gjort något fel.',

@@ -76,6 +76,8 @@ const mailParams = {
   appeal_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), answer: Type.String(), reader: Type.String() }),
   /** To whoever reported; `number`: of the report or notice; `outcome`: `acted` or `dismissed`; `until`: to appeal. */
   report_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), until: day }),
+  /** To whoever reported, when an appeal has lifted what was done. */
+  report_reviewed: Type.Object({ name, link, number: Type.String() }),
   /** To whoever got messages of a profile that was removed for fraud: `from`; `credits`: given back; `help`: an address. */
   fraud_warning: Type.Object({ name, link, from: name, credits: count, help: link }),
   /** What staff answer to a complaint or a request; `words`: theirs. */

@@ -89,6 +89,7 @@ const contents = ofEveryKind([
   { kind: 'appeal_received', params: { ...who, number: 'D-7K2M-9QXA', until } },
   { kind: 'appeal_decided', params: { ...who, number: 'D-7K2M-9QXA', outcome: 'uphold', answer: 'D-2222-3333', reader: 'member' } },
   { kind: 'report_decided', params: { ...who, number: 'R-7K2M-9QXA', outcome: 'dismissed', until } },
+  { kind: 'report_reviewed', params: { ...who, number: 'R-7K2M-9QXA' } },
   { kind: 'fraud_warning', params: { ...who, from: 'Milan', credits: 7, help: 'https://www.example.test/pages/safety' } },
   { kind: 'notice_due', params: { ...who, number: 'N-7K2M-9QXA', until } },
   {

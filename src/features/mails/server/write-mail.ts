@@ -78,6 +78,7 @@ const remarks = {
   appeal_received: [],
   appeal_decided: [],
   report_decided: [],
+  report_reviewed: [],
   fraud_warning: ['fraud_warning.todo', 'fraud_warning.help'],
   case_answer: ['case_answer.again'],
   cases_urgent: [],

@@ -392,6 +392,7 @@ export const messages = {
     hold: 'Konto festgehalten',
     'hold-end': 'Festhalten beendet',
     'case-export': 'Fall exportiert',
+    'case-source': 'Absender vermerkt',
     'photo-decisions': 'Foto entschieden',
     approval: 'Anfrage beantwortet',
     refund: 'Erstattung',

@@ -381,6 +381,7 @@ export const messages = {
     hold: 'held an account',
     'hold-end': 'ended a hold',
     'case-export': 'exported a case',
+    'case-source': 'marked who sent it',
     'photo-decisions': 'decided a photo',
     approval: 'answered a request',
     block: 'blocked beforehand',

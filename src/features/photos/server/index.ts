@@ -26,7 +26,7 @@ import { findOpenPurges, purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn
 
 export { addPhoto } from './add-photo.ts';
 export { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
-export { changeDecidedPhotos, countShownPhotos } from './decided/decided-photo-repo.ts';
+export { changeDecidedPhotos, countShownPhotos, isPhotoThere } from './decided/decided-photo-repo.ts';
 export { type Restriction, restrictedBy } from './decided/restriction.ts';
 export { findImageRestriction } from './decided/restriction-repo.ts';
 export { isBanned } from './duplicate-repo.ts';

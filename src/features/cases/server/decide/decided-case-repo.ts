@@ -98,7 +98,8 @@ export async function lockCase(tx: Tx, id: number): Promise<DecidedCase | null> 
 
 /** What is reported in a case: the newest photo or message, else the profile. */
 export interface Reported {
-  readonly source: 'report' | 'notice' | 'own';
+  /** An authority or a trusted flagger among the senders counts before everybody else. */
+  readonly source: 'authority' | 'trusted_flagger' | 'report' | 'notice' | 'own';
   /** A block beforehand brought it to light, and nobody else. */
   readonly isFound: boolean;
   readonly content: 'profile' | 'photo' | 'message';
@@ -117,13 +118,15 @@ export async function findReported(db: Db | Tx, { id, kind, subject, photo }: De
     is_notice: boolean;
     is_report: boolean;
     is_block: boolean;
+    sent_by: string | null;
   }>`
     SELECT coalesce(r.subject, CASE WHEN s.message_id IS NOT NULL THEN 'message' END) AS subject, coalesce(r.item, s.message_id) AS item,
       coalesce(r.evidence #>> '{message,text}', CASE WHEN s.block_id IS NOT NULL THEN s.lines #>> '{lines,0,text}' END) AS text,
       coalesce(r.evidence #>> '{message,sent_at}', CASE WHEN s.block_id IS NOT NULL THEN s.lines #>> '{lines,0,at}' END) AS sent_at,
-      s.notice_id IS NOT NULL AS is_notice, s.report_id IS NOT NULL AS is_report, s.block_id IS NOT NULL AS is_block
+      s.notice_id IS NOT NULL AS is_notice, s.report_id IS NOT NULL AS is_report, s.block_id IS NOT NULL AS is_block, s.sent_by
     FROM case_sources s LEFT JOIN reports r ON r.id = s.report_id WHERE s.case_id = ${id} ORDER BY s.id`.execute(db);
-  const source = rows.some((row) => row.is_report) ? 'report' : rows.some((row) => row.is_notice) ? 'notice' : 'own';
+  const sender = (['authority', 'trusted_flagger'] as const).find((one) => rows.some(({ sent_by }) => sent_by === one));
+  const source = sender ?? (rows.some((row) => row.is_report) ? 'report' : rows.some((row) => row.is_notice) ? 'notice' : 'own');
   const isFound = rows.length > 0 && rows.every((row) => row.is_block);
   const lines = rows.flatMap(({ text, sent_at }) => (text === null || text === '' ? [] : [{ text, at: sent_at ?? '' }]));
   const newest = rows.findLast((row) => row.subject === 'photo' || row.subject === 'message');

@@ -42,7 +42,7 @@ export async function lockUnopenedPhoto(tx: Tx, photo: number): Promise<Unopened
 export async function listNeedlessCases(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT c.id FROM cases c
-    WHERE c.kind = 'picture' AND c.state = 'open' AND c.photo_id IS NOT NULL AND NOT EXISTS (SELECT FROM case_sources s WHERE s.case_id = c.id)
+    WHERE c.kind = 'picture' AND c.state = 'open' AND c.photo_id IS NOT NULL AND NOT EXISTS (SELECT FROM case_sources s WHERE s.case_id = c.id AND s.block_id IS NULL)
       AND NOT EXISTS (SELECT FROM photos f JOIN users u ON u.id = f.user_id WHERE f.id = c.photo_id AND ${waits})
     ORDER BY c.id LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -67,7 +67,11 @@ export async function findPhotoCase(tx: Tx, photo: number, state: 'open' | 'clos
     .where('photo_id', '=', photo)
     .where('kind', '=', 'picture')
     .where('state', '=', state)
-    .where((where) => where.not(where.exists(where.selectFrom('case_sources').whereRef('case_sources.case_id', '=', 'cases.id'))))
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('case_sources').whereRef('case_sources.case_id', '=', 'cases.id').where('block_id', 'is', null)),
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

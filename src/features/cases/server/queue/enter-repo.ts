@@ -25,3 +25,18 @@ export async function isMemberOf(tx: Tx, site: SiteId, user: UserId): Promise<bo
   const row = await tx.selectFrom('users').select('id').where('id', '=', user).where('site_id', '=', site).executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the mark of a notice has changed; null when the case has no such notice. Call with the case locked. */
+export async function setSender(tx: Tx, caseId: number, notice: string, sentBy: string | null): Promise<boolean | null> {
+  const row = await tx
+    .selectFrom('case_sources')
+    .innerJoin('notices', 'notices.id', 'case_sources.notice_id')
+    .select(['case_sources.id', 'case_sources.sent_by'])
+    .where('case_sources.case_id', '=', caseId)
+    .where('notices.number', '=', notice)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.sent_by === sentBy) return false;
+  await tx.updateTable('case_sources').set({ sent_by: sentBy }).where('id', '=', row.id).execute();
+  return true;
+}

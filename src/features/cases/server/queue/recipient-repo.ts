@@ -16,7 +16,7 @@ export async function findRecipient(tx: Tx, caseId: CaseId): Promise<Recipient |
   const { rows } = await sql<{ email: string; name: string; language: string; number: string | null }>`
     SELECT found.email, found.name, found.language, found.number FROM (
       SELECT 1 AS rank, k.email, k.name, k.language, k.number FROM case_sources s JOIN complaints k ON k.id = s.complaint_id
-        WHERE s.case_id = ${caseId}
+        WHERE s.case_id = ${caseId} AND k.email <> ''
       UNION ALL
       SELECT 2, u.email, coalesce(p.name, ''), u.language, NULL FROM cases c JOIN users u ON u.id = c.subject_id
           LEFT JOIN profiles p ON p.user_id = u.id

@@ -2,8 +2,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { findOver } from '#features/account/server/index.ts';
+import { isPhotoThere } from '#features/photos/server/index.ts';
 import type { Decision } from '../rows/decision.ts';
-import { listDue, lockDecision, setApplied } from '../rows/decision-repo.ts';
+import { listDue, lockDecision, setApplied, setWithdrawn } from '../rows/decision-repo.ts';
+import { closeDecidedCase } from '../rows/report-repo.ts';
 import { applyEffects, type Consequences, type EffectDeps } from './effects.ts';
 import { refreshStanding } from './standing.ts';
 
@@ -45,6 +47,11 @@ async function applyOne(deps: ActDeps, id: number): Promise<void> {
     const decision = await lockDecision(tx, id);
     const now = clock.now();
     if (decision === null || !isDue(decision, now)) return null;
+    if (await isPhotoGone(tx, decision)) {
+      await setWithdrawn(tx, decision.id, now);
+      if (decision.caseId !== null) await closeDecidedCase(tx, decision.caseId, now);
+      return null;
+    }
     return (await applyWithin(deps, tx, decision, now)).publish;
   });
   publish?.();
@@ -52,6 +59,12 @@ async function applyOne(deps: ActDeps, id: number): Promise<void> {
 
 const isDue = ({ dueAt, appliedAt, withdrawnAt }: Decision, now: Date): boolean =>
   appliedAt === null && withdrawnAt === null && dueAt !== null && dueAt <= now;
+
+/** A new photo that is rejected, which its owner has deleted meanwhile: there is nothing left to decide, nor to write a letter about. */
+async function isPhotoGone(tx: Tx, { act, content, item, user, caseId, source }: Decision): Promise<boolean> {
+  if (act !== 'remove' || content !== 'photo' || item === null || user === null || source !== 'own') return false;
+  return caseId !== null && !(await isPhotoThere(tx, user, item));
+}
 
 /** Applies a decision in the transaction of the caller, whatever its time. Call `publish` after the commit. */
 export async function applyWithin(

@@ -13,6 +13,8 @@ export interface LetterReport {
   /** The reported member's name; empty when the account is erased. */
   readonly name: string;
   readonly outcome: 'acted' | 'dismissed';
+  /** An appeal has been answered: there is none against that. */
+  readonly isFinal: boolean;
 }
 
 interface About {
@@ -23,7 +25,7 @@ interface About {
 }
 
 /** The letter to whoever reported something. It says neither what was done nor to whom. */
-export function composeReportLetter({ number, at, subject, name, outcome }: LetterReport, about: About): Letter {
+export function composeReportLetter({ number, at, subject, name, outcome, isFinal }: LetterReport, about: About): Letter {
   const { language, country, site, appealUntil } = about;
   const { t, day, section } = createLetterWriter(language, country, site.timeZone);
   const reported = t('reporter.reported', { subject: name === '' ? 'other' : (subject ?? 'other'), name, date: day(at), number });
@@ -35,7 +37,7 @@ export function composeReportLetter({ number, at, subject, name, outcome }: Lett
       ...section('happened', [plain(reported), plain(isDismissed ? t('happened.cleared') : t('reporter.acted'))]),
       ...section('machine', [plain(t('machine.person'))]),
       ...section('meaning', [yes(t('reporter.secret'))]),
-      ...(isDismissed ? section('appeal', [plain(t('appeal.how', { until: day(appealUntil) })), plain(t('appeal.who'))]) : []),
+      ...(isDismissed && !isFinal ? section('appeal', [plain(t('appeal.how', { until: day(appealUntil) })), plain(t('appeal.who'))]) : []),
       ...section('other_ways', [plain(t('other_ways'))]),
     ],
     own_words: false,

@@ -112,7 +112,20 @@ async function answerAppeals(deps: SendDeps, tx: Tx, answer: Decision, reviewed:
       params: { name: to.name, link, number: first.number, outcome, answer: answer.number, reader: reader.role },
     });
   }
+  if (answer.act === 'restore' && outcomeOf(first.act) === 'acted') await mailReviewed(deps, tx, first, answer);
   return true;
+}
+
+/** Whoever reported was told that we had acted, which an appeal has lifted. */
+async function mailReviewed(deps: SendDeps, tx: Tx, first: Decision, answer: Decision): Promise<void> {
+  if (first.caseId === null || first.decidedByMachine) return;
+  for (const source of await listSources(tx, first.caseId)) {
+    const to = await senderOf(deps, tx, first.site, source);
+    if (to === null) continue;
+    const link = await linkTo(deps, first, { role: 'reporter', sourceId: source.id });
+    const params = { name: to.name, link, number: source.number };
+    await post(deps, tx, to, `reviewed ${answer.number} ${source.id}`, { kind: 'report_reviewed', params });
+  }
 }
 
 const keyOf = (reader: Reader): string => (reader.role === 'member' ? 'm' : String(reader.sourceId));

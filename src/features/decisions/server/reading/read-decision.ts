@@ -137,7 +137,14 @@ async function reported({ sites, countryOf }: ReadDeps, db: Db | Tx, { decision,
   const country = source.user === null ? null : await countryOf(source.user);
   return {
     letter: composeReportLetter(
-      { number: source.number, at: source.at, subject: source.subject, name: source.reported, outcome },
+      {
+        number: source.number,
+        at: source.at,
+        subject: source.subject,
+        name: source.reported,
+        outcome,
+        isFinal: reverser?.act === 'restore',
+      },
       { site, language, country, appealUntil: until },
     ),
     outcome,

@@ -39,12 +39,19 @@ export async function reopenCase(tx: Tx, caseId: number, now: Date): Promise<voi
   await tx.insertInto('case_events').values({ case_id: caseId, at: now, what: 'reopened' }).execute();
 }
 
+/** What was decided is gone before the decision counted. */
+export async function closeDecidedCase(tx: Tx, caseId: number, now: Date): Promise<void> {
+  await tx.updateTable('cases').set({ state: 'closed' }).where('id', '=', caseId).where('state', '=', 'decided').execute();
+  await tx.insertInto('case_events').values({ case_id: caseId, at: now, what: 'closed' }).execute();
+}
+
 /** Reports and notices that a case consists of. */
 export async function countSources(db: Db | Tx, caseId: number): Promise<number> {
   const { count } = await db
     .selectFrom('case_sources')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('case_id', '=', caseId)
+    .where((where) => where.or([where('report_id', 'is not', null), where('notice_id', 'is not', null)]))
     .executeTakeFirstOrThrow();
   return count;
 }

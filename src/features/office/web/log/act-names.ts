@@ -28,6 +28,7 @@ export const actNames = [
   'case-export',
   'refund',
   'ask-provider',
+  'case-source',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

@@ -40,3 +40,15 @@ export async function countShownPhotos(tx: Tx, user: UserId): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** False when its owner has deleted it. */
+export async function isPhotoThere(tx: Tx, user: UserId, photo: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('photos')
+    .select('id')
+    .where('id', '=', photo)
+    .where('user_id', '=', user)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -28,6 +28,7 @@ export interface SourceRow {
   readonly sent: number;
   readonly unfounded: number;
   readonly set_aside: boolean;
+  readonly sent_by: string | null;
 }
 
 /** Sources that a case shows at most: the newest. */
@@ -44,7 +45,7 @@ export async function listSources(db: Db | Tx, cases: readonly number[], now: Da
       coalesce(n.email, k.email, u.email, '') AS email, r.subject AS report_subject, coalesce(r.item, s.message_id) AS item, k.subject AS complaint_subject,
       coalesce(r.reason, n.reason) AS reason, coalesce(n.place, b.kind, '') AS place, coalesce(r.text, n.text, k.text, s.words, b.value, '') AS text,
       coalesce(n.language, k.language, u.language, '') AS language, coalesce(r.evidence, n.evidence) AS evidence, n.due_at AS decide_by,
-      before.sent, before.unfounded, coalesce(r.set_aside, false) AS set_aside
+      before.sent, before.unfounded, coalesce(r.set_aside, false) AS set_aside, s.sent_by
     FROM case_sources s LEFT JOIN reports r ON r.id = s.report_id LEFT JOIN notices n ON n.id = s.notice_id
       LEFT JOIN complaints k ON k.id = s.complaint_id LEFT JOIN advance_blocks b ON b.id = s.block_id
       LEFT JOIN users u ON u.id = coalesce(r.reporter_id, n.user_id, k.user_id) LEFT JOIN profiles p ON p.user_id = u.id

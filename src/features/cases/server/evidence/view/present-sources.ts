@@ -2,6 +2,7 @@ import { type Day } from '#platform/contract/time.ts';
 import { noticeReasons } from '#features/content-notices/contract/rules.ts';
 import { complaintSubjects, reportReasons, reportSubjects } from '#features/safety/contract/rules.ts';
 import type { Case } from '../../../contract/schemas.ts';
+import { caseSenders } from '../../../contract/rules.ts';
 import { known } from '../known.ts';
 import { memberOrNull } from '../people.ts';
 import { readEvidence } from '../stored.ts';
@@ -28,6 +29,7 @@ export function presentSource(row: SourceRow, today: Day): Case['sources'][numbe
     sent: row.sent,
     unfounded: row.unfounded,
     set_aside: row.set_aside,
+    sent_by: row.sent_by === null ? null : known(caseSenders, row.sent_by),
     decide_by: row.decide_by?.toISOString() ?? null,
   };
 }

@@ -30,7 +30,8 @@ function SourceLine({ source }: { readonly source: Source }) {
   const t = useTranslations('office.cases');
   const when = useWhen();
   const locale = useLocale();
-  const { kind, number, at, by, name, can_answer, subject, reason, place, text, language, sent, unfounded, set_aside, decide_by } = source;
+  const { kind, number, at, by, name, can_answer, subject, reason, place, text, language, sent, unfounded, set_aside, sent_by, decide_by } =
+    source;
   const isOwn = kind === 'entered' || kind === 'block';
   const isOutside = by === null && !isOwn;
   const blocked = kind === 'block' ? blockKinds.find((one) => one === place) : undefined;
@@ -44,6 +45,7 @@ function SourceLine({ source }: { readonly source: Source }) {
   const about = [
     kind === 'report' && t('sent', { n: sent, wrong: unfounded }),
     set_aside && t('setAside'),
+    sent_by !== null && t(`enterSources.${sent_by}`),
     isOutside && t(can_answer ? 'canAnswer' : 'cannotAnswer'),
     language !== '' && language !== locale && t('writes', { language: displayName(locale, 'language', language) }),
     decide_by !== null && t('promised', { when: when(decide_by) }),
