@@ -26,7 +26,7 @@ export const messages = {
     other_member: 'I mellemtiden er en anden logget ind i denne browser. Der er ikke ændret noget.',
     restricted:
       'Det er ikke muligt lige nu: Vi har begrænset det efter en gennemgang. I afgørelse {number} kan du læse hvorfor og hvor længe.',
-    suspended: 'Din konto er lukket i en periode. I afgørelse {number} kan du læse hvorfor og hvor længe.',
+    suspended: 'Din konto er midlertidigt lukket. I afgørelse {number} kan du læse hvorfor og hvor længe.',
     banned: 'Du er udelukket. I afgørelse {number} kan du læse hvorfor, og hvordan du klager.',
     switched_off:
       '{own, select, yes {Besked fra siden: ”{words}”} other {{what, select, signups {Oprettelse af konti er slået fra lige nu. Prøv igen senere.} first_messages {Nye samtaler er slået fra lige nu. Du kan skrive videre i dem, du har.} uploads {Upload er slået fra lige nu. Prøv igen senere.} payments {Betaling er slået fra lige nu. Der er ikke trukket noget.} closing {Siden lukker snart. Du kan ikke længere oprette en konto eller købe noget her.} other {Det er slået fra lige nu. Prøv igen senere.}}}}',

@@ -27,7 +27,7 @@ export const messages = {
     restricted:
       'Das geht gerade nicht: Wir haben es nach einer Prüfung eingeschränkt. Warum und wie lange, steht in der Entscheidung {number}.',
     suspended: 'Dein Konto ist vorübergehend gesperrt. Warum und wie lange, steht in der Entscheidung {number}.',
-    banned: 'Dein Konto ist geschlossen. Warum, und wie du Einspruch einlegst, steht in der Entscheidung {number}.',
+    banned: 'Dein Konto ist gesperrt. Warum, und wie du Einspruch einlegst, steht in der Entscheidung {number}.',
     switched_off:
       '{own, select, yes {Hinweis der Site: „{words}“} other {{what, select, signups {Anmelden ist gerade abgeschaltet. Bitte versuche es später noch mal.} first_messages {Neue Unterhaltungen sind gerade abgeschaltet. In deinen bisherigen kannst du weiterschreiben.} uploads {Hochladen ist gerade abgeschaltet. Bitte versuche es später noch mal.} payments {Bezahlen ist gerade abgeschaltet. Es wurde nichts abgebucht.} closing {Diese Site schließt bald. Anmelden und kaufen geht nicht mehr.} other {Das ist gerade abgeschaltet. Bitte versuche es später noch mal.}}}}',
     too_large: 'Das ist zu groß.',

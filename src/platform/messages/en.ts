@@ -26,7 +26,7 @@ export const messages = {
     other_member: 'Someone else has logged in on this browser in the meantime. Nothing was changed.',
     restricted: 'You can’t do that at the moment: we restricted it after a review. Decision {number} says why and for how long.',
     suspended: 'Your account is temporarily suspended. Decision {number} says why and for how long.',
-    banned: 'Your account is closed. Decision {number} says why, and how you can appeal.',
+    banned: 'Your account is banned. Decision {number} says why, and how you can appeal.',
     switched_off:
       '{own, select, yes {Note from the site: “{words}”} other {{what, select, signups {Sign-up is switched off at the moment. Please try again later.} first_messages {New conversations are switched off at the moment. You can keep writing in the ones you have.} uploads {Uploads are switched off at the moment. Please try again later.} payments {Payments are switched off at the moment. Nothing was charged.} closing {This site is about to close. You can no longer sign up or buy anything here.} other {This is switched off at the moment. Please try again later.}}}}',
     too_large: 'That’s too large.',

@@ -25,7 +25,7 @@ export const messages = {
     not_found: 'Esto no existe o ya no está.',
     other_member: 'Mientras tanto, otra persona ha iniciado sesión en este navegador. No se ha cambiado nada.',
     restricted: 'Ahora no puedes hacerlo: lo hemos restringido tras una revisión. La decisión {number} explica por qué y hasta cuándo.',
-    suspended: 'Tu cuenta está suspendida por un tiempo. La decisión {number} explica por qué y hasta cuándo.',
+    suspended: 'Tu cuenta está suspendida temporalmente. La decisión {number} explica por qué y hasta cuándo.',
     banned: 'Tu cuenta está bloqueada. La decisión {number} explica por qué y cómo puedes recurrir.',
     switched_off:
       '{own, select, yes {Nota del sitio: «{words}»} other {{what, select, signups {La creación de cuentas está desactivada ahora mismo. Inténtalo más tarde.} first_messages {Las conversaciones nuevas están desactivadas ahora mismo. Puedes seguir escribiendo en las que ya tienes.} uploads {Ahora mismo no se pueden subir archivos. Inténtalo más tarde.} payments {Los pagos están desactivados ahora mismo. No se ha cobrado nada.} closing {Este sitio cerrará pronto. Ya no es posible crear una cuenta ni comprar aquí.} other {Esto está desactivado ahora mismo. Inténtalo más tarde.}}}}',

@@ -26,7 +26,7 @@ export const messages = {
     other_member: 'Tässä selaimessa on sillä välin kirjautunut sisään joku toinen. Mitään ei muutettu.',
     restricted: 'Tämä ei juuri nyt onnistu: rajoitimme sitä tarkistuksen jälkeen. Päätöksessä {number} kerrotaan, miksi ja kuinka kauan.',
     suspended: 'Tilisi on suljettu määräajaksi. Päätöksessä {number} kerrotaan, miksi ja kuinka kauan.',
-    banned: 'Sinulla on käyttökielto. Päätöksessä {number} kerrotaan, miksi ja miten voit hakea muutosta.',
+    banned: 'Olet saanut käyttökiellon. Päätöksessä {number} kerrotaan, miksi ja miten voit hakea muutosta.',
     switched_off:
       '{own, select, yes {Sivuston viesti: ”{words}”} other {{what, select, signups {Liittyminen on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.} first_messages {Uudet keskustelut ovat juuri nyt poissa käytöstä. Voit jatkaa nykyisiä keskustelujasi.} uploads {Lataaminen on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.} payments {Maksaminen on juuri nyt poissa käytöstä. Mitään ei veloitettu.} closing {Tämä sivusto suljetaan pian. Täällä ei voi enää liittyä eikä ostaa mitään.} other {Tämä on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.}}}}',
     too_large: 'Tämä on liian suuri.',

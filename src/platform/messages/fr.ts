@@ -26,7 +26,7 @@ export const messages = {
     other_member: 'Entre-temps, une autre personne s’est connectée dans ce navigateur. Rien n’a été modifié.',
     restricted:
       'Ce n’est pas possible pour le moment : nous l’avons limité après un examen. La décision {number} indique pourquoi et jusqu’à quand.',
-    suspended: 'Votre compte est suspendu pour un temps. La décision {number} indique pourquoi et jusqu’à quand.',
+    suspended: 'Votre compte est temporairement suspendu. La décision {number} indique pourquoi et jusqu’à quand.',
     banned: 'Votre compte est exclu du site. La décision {number} indique pourquoi et comment la contester.',
     switched_off:
       '{own, select, yes {Message du site\u202f: «\u00a0{words}\u00a0»} other {{what, select, signups {Les inscriptions sont désactivées pour l’instant. Veuillez réessayer plus tard.} first_messages {Les nouvelles conversations sont désactivées pour l’instant. Vous pouvez continuer celles que vous avez.} uploads {L’envoi d’images est désactivé pour l’instant. Veuillez réessayer plus tard.} payments {Les paiements sont désactivés pour l’instant. Rien n’a été débité.} closing {Ce site va bientôt fermer. Il n’est plus possible de s’y inscrire ni d’y acheter.} other {C’est désactivé pour l’instant. Veuillez réessayer plus tard.}}}}',

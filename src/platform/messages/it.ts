@@ -25,7 +25,7 @@ export const messages = {
     not_found: 'Non esiste o non c’è più.',
     other_member: 'Nel frattempo qualcun altro ha effettuato l’accesso in questo browser. Non è stato modificato nulla.',
     restricted: 'Al momento non è possibile: lo abbiamo limitato dopo una verifica. La decisione {number} spiega perché e fino a quando.',
-    suspended: 'Il tuo account è sospeso per un periodo. La decisione {number} spiega perché e fino a quando.',
+    suspended: 'Il tuo account è temporaneamente sospeso. La decisione {number} spiega perché e fino a quando.',
     banned: 'Il tuo account è escluso dal sito. La decisione {number} spiega perché e come puoi presentare ricorso.',
     switched_off:
       '{own, select, yes {Messaggio del sito: «{words}»} other {{what, select, signups {Le iscrizioni sono disattivate al momento. Riprova più tardi.} first_messages {Le nuove conversazioni sono disattivate al momento. Puoi continuare a scrivere in quelle che hai già.} uploads {Al momento non si possono caricare immagini. Riprova più tardi.} payments {I pagamenti sono disattivati al momento. Non è stato addebitato nulla.} closing {Questo sito sta per chiudere. Non è più possibile iscriversi né acquistare.} other {Al momento è disattivato. Riprova più tardi.}}}}',

@@ -25,7 +25,7 @@ export const messages = {
     not_found: 'Dette finnes ikke, eller det er fjernet.',
     other_member: 'I mellomtiden har noen andre logget inn i denne nettleseren. Ingenting er endret.',
     restricted: 'Det går ikke akkurat nå: Vi har begrenset det etter en gjennomgang. I avgjørelse {number} står det hvorfor og hvor lenge.',
-    suspended: 'Kontoen din er stengt i en periode. I avgjørelse {number} står det hvorfor og hvor lenge.',
+    suspended: 'Kontoen din er midlertidig stengt. I avgjørelse {number} står det hvorfor og hvor lenge.',
     banned: 'Du er utestengt. I avgjørelse {number} står det hvorfor, og hvordan du klager.',
     switched_off:
       '{own, select, yes {Melding fra nettstedet: «{words}»} other {{what, select, signups {Det er slått av å bli med akkurat nå. Prøv på nytt senere.} first_messages {Nye samtaler er slått av akkurat nå. Du kan skrive videre i dem du har.} uploads {Opplasting er slått av akkurat nå. Prøv på nytt senere.} payments {Betaling er slått av akkurat nå. Ingenting er trukket.} closing {Dette nettstedet stenger snart. Her kan man ikke lenger bli med eller kjøpe noe.} other {Dette er slått av akkurat nå. Prøv på nytt senere.}}}}',

@@ -26,7 +26,7 @@ export const messages = {
     other_member: 'Intussen is iemand anders in deze browser ingelogd. Er is niets gewijzigd.',
     restricted: 'Dat kan nu niet: we hebben het na een controle beperkt. In beslissing {number} staat waarom en hoe lang.',
     suspended: 'Je account is tijdelijk geschorst. In beslissing {number} staat waarom en hoe lang.',
-    banned: 'Je account is gesloten. In beslissing {number} staat waarom, en hoe je bezwaar maakt.',
+    banned: 'Je account is uitgesloten. In beslissing {number} staat waarom, en hoe je bezwaar maakt.',
     switched_off:
       '{own, select, yes {Bericht van de site: ‘{words}’} other {{what, select, signups {Aanmelden is op dit moment uitgeschakeld. Probeer het later opnieuw.} first_messages {Nieuwe gesprekken zijn op dit moment uitgeschakeld. In je bestaande gesprekken kun je verder schrijven.} uploads {Uploaden is op dit moment uitgeschakeld. Probeer het later opnieuw.} payments {Betalen is op dit moment uitgeschakeld. Er is niets afgeschreven.} closing {Deze site sluit binnenkort. Aanmelden en kopen kan hier niet meer.} other {Dit is op dit moment uitgeschakeld. Probeer het later opnieuw.}}}}',
     too_large: 'Dat is te groot.',

@@ -27,7 +27,7 @@ export const messages = {
     restricted:
       'Teraz nie można tego zrobić: po sprawdzeniu wprowadziliśmy ograniczenie. Decyzja {number} wyjaśnia, dlaczego i na jak długo.',
     suspended: 'Twoje konto jest tymczasowo zawieszone. Decyzja {number} wyjaśnia, dlaczego i na jak długo.',
-    banned: 'Twoje konto jest zamknięte. Decyzja {number} wyjaśnia, dlaczego i jak możesz się odwołać.',
+    banned: 'Twoje konto jest zablokowane. Decyzja {number} wyjaśnia, dlaczego i jak możesz się odwołać.',
     switched_off:
       '{own, select, yes {Komunikat serwisu: „{words}”} other {{what, select, signups {Zakładanie kont jest teraz wyłączone. Spróbuj ponownie później.} first_messages {Nowe rozmowy są teraz wyłączone. W dotychczasowych możesz pisać dalej.} uploads {Przesyłanie zdjęć jest teraz wyłączone. Spróbuj ponownie później.} payments {Płatności są teraz wyłączone. Niczego nie pobrano.} closing {Ten serwis wkrótce zostanie zamknięty. Nie można już założyć konta ani niczego kupić.} other {To jest teraz wyłączone. Spróbuj ponownie później.}}}}',
     too_large: 'To jest za duże.',

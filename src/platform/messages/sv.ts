@@ -25,7 +25,7 @@ export const messages = {
     not_found: 'Det här finns inte, eller så har det tagits bort.',
     other_member: 'Under tiden har någon annan loggat in i den här webbläsaren. Inget har ändrats.',
     restricted: 'Det går inte just nu: vi har begränsat det efter en granskning. I beslut {number} står varför och hur länge.',
-    suspended: 'Ditt konto är stängt en tid. I beslut {number} står varför och hur länge.',
+    suspended: 'Ditt konto är tillfälligt stängt. I beslut {number} står varför och hur länge.',
     banned: 'Ditt konto är avstängt. I beslut {number} står varför och hur du överklagar.',
     switched_off:
       '{own, select, yes {Meddelande från sajten: ”{words}”} other {{what, select, signups {Just nu är det avstängt att gå med. Försök igen senare.} first_messages {Nya konversationer är avstängda just nu. Du kan skriva vidare i dem du har.} uploads {Uppladdning är avstängd just nu. Försök igen senare.} payments {Betalning är avstängd just nu. Inget har dragits.} closing {Den här sajten stänger snart. Det går inte längre att gå med eller köpa något här.} other {Det här är avstängt just nu. Försök igen senare.}}}}',

@@ -8,7 +8,7 @@ export const messages = {
     title: 'Was machst du gern?',
     text: 'Dann siehst du zuerst, wer dasselbe mag.',
     choose: 'Interessen wählen',
-    no: 'Nicht fragen',
+    no: 'Nicht mehr fragen',
     save: '{n, plural, =0 {Speichern} one {Speichern, {n, number} gewählt} other {Speichern, {n, number} gewählt}}',
     failed: 'Deine Interessen sind nicht gespeichert. Versuch es bitte noch einmal.',
   },

@@ -8,7 +8,7 @@ export const messages = {
     title: '¿Qué te gusta hacer?',
     text: 'Así verás primero a quien le gusta lo mismo.',
     choose: 'Elegir intereses',
-    no: 'No preguntar',
+    no: 'No volver a preguntar',
     save: '{n, plural, =0 {Guardar} one {Guardar, {n, number} elegido} many {Guardar, {n, number} de elegidos} other {Guardar, {n, number} elegidos}}',
     failed: 'Tus intereses no se han guardado. Inténtalo de nuevo.',
   },

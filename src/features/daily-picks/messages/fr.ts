@@ -8,7 +8,7 @@ export const messages = {
     title: 'Qu’aimez-vous faire\u202f?',
     text: 'Vous verrez d’abord qui aime la même chose.',
     choose: 'Choisir',
-    no: 'Ne pas demander',
+    no: 'Ne plus demander',
     save: '{n, plural, =0 {Enregistrer} one {Enregistrer, {n, number} choisi} many {Enregistrer, {n, number} de choisis} other {Enregistrer, {n, number} choisis}}',
     failed: 'Vos centres d’intérêt ne sont pas enregistrés. Veuillez réessayer.',
   },

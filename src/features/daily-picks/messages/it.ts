@@ -8,7 +8,7 @@ export const messages = {
     title: 'Che cosa ti piace fare?',
     text: 'Così vedi prima chi ama le stesse cose.',
     choose: 'Scegli interessi',
-    no: 'Non chiedere',
+    no: 'Non chiedere più',
     save: '{n, plural, =0 {Salva} one {Salva, {n, number} scelto} many {Salva, {n, number} di scelti} other {Salva, {n, number} scelti}}',
     failed: 'I tuoi interessi non sono stati salvati. Riprova.',
   },

@@ -8,7 +8,7 @@ export const messages = {
     title: 'Wat doe je graag?',
     text: 'Dan zie je eerst wie van hetzelfde houdt.',
     choose: 'Interesses kiezen',
-    no: 'Niet vragen',
+    no: 'Niet meer vragen',
     save: '{n, plural, =0 {Opslaan} one {Opslaan, {n, number} gekozen} other {Opslaan, {n, number} gekozen}}',
     failed: 'Je interesses zijn niet opgeslagen. Probeer het nog eens.',
   },

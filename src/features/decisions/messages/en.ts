@@ -76,7 +76,7 @@ export const messages: Messages = {
     sentAt: 'Sent on {at}',
     reading: 'A different person is reading it',
     readingUntil: 'You’ll hear from us by {at}.',
-    answer: 'An answer in words, here and by email',
+    answer: 'A written answer, here and by email',
     answered: 'Answered on {at}',
     yours: 'You wrote',
     ours: 'Our answer',

@@ -5,7 +5,7 @@ export const messages: Messages = {
     eyebrow: 'Decisión {number} · {at}',
     rulesLink: 'Leer todas las normas',
     print: 'Imprimir',
-    lifted: 'Esta decisión está anulada desde el {at}.',
+    lifted: 'Esta decisión se anuló el {at}.',
     replaced: 'Otra decisión ha ocupado su lugar: <link>{number}</link>',
     evidence: 'Borraremos las pruebas el {date}.',
     evidenceLater: 'Borramos las pruebas cuando ya no se puede recurrir.',

@@ -5,7 +5,7 @@ export const messages: Messages = {
     eyebrow: 'Décision {number} · {at}',
     rulesLink: 'Lire toutes les règles',
     print: 'Imprimer',
-    lifted: 'Cette décision est annulée depuis le {at}.',
+    lifted: 'Cette décision a été annulée le {at}.',
     replaced: 'Une autre décision l’a remplacée\u00a0: <link>{number}</link>',
     evidence: 'Nous supprimerons les preuves le {date}.',
     evidenceLater: 'Nous supprimons les preuves dès qu’il n’est plus possible de contester.',

@@ -5,7 +5,7 @@ export const messages: Messages = {
     eyebrow: 'Decisione {number} · {at}',
     rulesLink: 'Leggi tutte le regole',
     print: 'Stampa',
-    lifted: 'Questa decisione è annullata dal giorno {at}.',
+    lifted: 'Questa decisione è stata annullata il giorno {at}.',
     replaced: 'Al suo posto c’è un’altra decisione: <link>{number}</link>',
     evidence: 'Cancelleremo le prove il giorno {date}.',
     evidenceLater: 'Cancelliamo le prove quando non è più possibile presentare ricorso.',

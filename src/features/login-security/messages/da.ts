@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Kode efter adgangskoden',
-    off: 'Slå det til, så beder vi efter adgangskoden også om en kode fra en app på din telefon.',
+    off: 'Når det er slået til, beder vi efter adgangskoden også om en kode fra en app på din telefon.',
     on: 'Slået til siden {date}. Efter adgangskoden beder vi om en kode fra din app.',
     turnOn: 'Kom i gang',
     scan: 'Scan QR-koden med en autentificeringsapp, eller tast nøglen nedenunder.',

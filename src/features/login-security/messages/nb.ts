@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Kode etter passordet',
-    off: 'Slå det på, så ber vi etter passordet også om en kode fra en app på telefonen din.',
+    off: 'Når det er slått på, ber vi etter passordet også om en kode fra en app på telefonen din.',
     on: 'Aktiv siden {date}. Etter passordet ber vi om en kode fra appen din.',
     turnOn: 'Sett opp',
     scan: 'Skann QR-koden med en autentiseringsapp, eller skriv inn nøkkelen under den.',

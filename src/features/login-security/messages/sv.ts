@@ -24,7 +24,7 @@ export const messages = {
   },
   authenticator: {
     title: 'Kod efter lösenordet',
-    off: 'Slå på det, så ber vi efter lösenordet även om en kod från en app i din telefon.',
+    off: 'När det är på ber vi efter lösenordet även om en kod från en app i din telefon.',
     on: 'Aktiv sedan {date}. Efter lösenordet ber vi om en kod från din app.',
     turnOn: 'Kom i gång',
     scan: 'Skanna QR-koden med en autentiseringsapp, eller skriv in nyckeln under den.',

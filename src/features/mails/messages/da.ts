@@ -58,8 +58,8 @@ export const messages = {
     button: 'Gå til loggen',
   },
   staff_log_broken: {
-    subject: 'Loggen for {site} er brudt',
-    body: 'Kontrollen af loggen fandt et brud ved nr. {n}: Nogen har ændret noget uden om databasen. Alt kører videre. Lad databasen være, som den er, indtil I ved, hvad der er sket.',
+    subject: 'Noget er ændret i loggen for {site}',
+    body: 'Kontrollen af loggen fandt et brud ved nr. {n}: Nogen har ændret noget direkte i databasen. Alt kører videre. Lad databasen være, som den er, indtil I ved, hvad der er sket.',
     button: 'Gå til loggen',
   },
   password_changed: {

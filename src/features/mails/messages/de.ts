@@ -32,7 +32,7 @@ export const messages = {
     ignore: 'Das warst nicht du? Dann musst du nichts tun. Das Konto bleibt gelöscht, und niemand hat Zugang bekommen.',
   },
   password_reset: {
-    subject: 'Dein neues Passwort für {site}',
+    subject: 'Neues Passwort für {site}',
     body: 'du möchtest ein neues Passwort vergeben? Klick auf den Button. Danach bist du auf allen Geräten ausgeloggt und loggst dich mit dem neuen Passwort ein.',
     button: 'Neues Passwort vergeben',
     ignore: 'Du hast das nicht angefordert? Dann lösche diese Mail einfach: Ohne den Klick bleibt dein Passwort, wie es ist.',

@@ -29,7 +29,7 @@ export const messages = {
     ignore: 'Wasn’t you? There’s nothing you need to do. The account stays deleted, and no one has accessed it.',
   },
   password_reset: {
-    subject: 'Your new password for {site}',
+    subject: 'New password for {site}',
     body: 'Want to set a new password? You can do that here. You’ll be logged out on every device, then log in with the new one.',
     button: 'Set a new password',
     ignore: 'Didn’t ask for this? Just delete this email: without the click, your password stays as it is.',

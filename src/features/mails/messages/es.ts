@@ -31,7 +31,7 @@ export const messages = {
     ignore: '¿No has sido tú? No tienes que hacer nada. La cuenta sigue eliminada y nadie ha podido acceder a ella.',
   },
   password_reset: {
-    subject: 'Tu nueva contraseña de {site}',
+    subject: 'Nueva contraseña de {site}',
     body: '¿Quieres crear una contraseña nueva? Puedes hacerlo aquí. Después se cerrará la sesión en todos tus dispositivos y podrás entrar con la nueva.',
     button: 'Crear contraseña nueva',
     ignore: '¿No lo has pedido tú? Borra este correo sin más: sin el clic, tu contraseña se queda como está.',

@@ -57,8 +57,8 @@ export const messages = {
     button: 'Siirry lokiin',
   },
   staff_log_broken: {
-    subject: 'Palvelun {site} loki on rikki',
-    body: 'Lokin tarkistus löysi katkoksen kohdasta {n}: joku on muuttanut sitä tietokannan ohi. Kaikki toimii edelleen. Jätä tietokanta ennalleen, kunnes tiedätte, mitä tapahtui.',
+    subject: 'Palvelun {site} lokia on muutettu',
+    body: 'Lokin tarkistus löysi katkoksen kohdasta {n}: joku on muuttanut jotain suoraan tietokannassa. Kaikki toimii edelleen. Jätä tietokanta ennalleen, kunnes tiedätte, mitä tapahtui.',
     button: 'Siirry lokiin',
   },
   password_changed: {

@@ -31,7 +31,7 @@ export const messages = {
     ignore: 'Ce n’était pas vous\u202f? Vous n’avez rien à faire. Le compte reste supprimé et personne n’y a eu accès.',
   },
   password_reset: {
-    subject: 'Votre nouveau mot de passe pour {site}',
+    subject: 'Nouveau mot de passe pour {site}',
     body: 'Vous souhaitez choisir un nouveau mot de passe\u202f? Vous pouvez le faire ici. Tous vos appareils seront ensuite déconnectés et vous vous connecterez avec le nouveau.',
     button: 'Choisir un nouveau mot de passe',
     ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement cet e-mail\u00a0: sans ce clic, votre mot de passe reste le même.',

@@ -29,7 +29,7 @@ export const messages = {
     ignore: 'Non eri tu? Non devi fare nulla. L’account resta eliminato e nessuno vi ha avuto accesso.',
   },
   password_reset: {
-    subject: 'La tua nuova password per {site}',
+    subject: 'Nuova password per {site}',
     body: 'vuoi impostare una nuova password? Puoi farlo qui. Poi la sessione si chiuderà su tutti i dispositivi e accederai con la nuova password.',
     button: 'Imposta una nuova password',
     ignore: 'Non l’hai chiesto tu? Cancella pure questa e-mail: senza il clic la tua password resta com’è.',

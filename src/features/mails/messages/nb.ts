@@ -59,8 +59,8 @@ export const messages = {
     button: 'Gå til loggen',
   },
   staff_log_broken: {
-    subject: 'Loggen til {site} er brutt',
-    body: 'Kontrollen av loggen fant et brudd ved nr. {n}: Noen har endret noe utenom databasen. Alt går videre. La databasen være som den er til dere vet hva som har skjedd.',
+    subject: 'Noe er endret i loggen til {site}',
+    body: 'Kontrollen av loggen fant et brudd ved nr. {n}: Noen har endret noe direkte i databasen. Alt går videre. La databasen være som den er til dere vet hva som har skjedd.',
     button: 'Gå til loggen',
   },
   password_changed: {

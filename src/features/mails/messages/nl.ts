@@ -30,7 +30,7 @@ export const messages = {
     ignore: 'Was jij het niet? Dan hoef je niets te doen. Het account blijft verwijderd en niemand heeft toegang gekregen.',
   },
   password_reset: {
-    subject: 'Je nieuwe wachtwoord voor {site}',
+    subject: 'Nieuw wachtwoord voor {site}',
     body: 'Wil je een nieuw wachtwoord instellen? Dat kan hier. Daarna ben je op alle apparaten uitgelogd en log je in met het nieuwe wachtwoord.',
     button: 'Nieuw wachtwoord instellen',
     ignore: 'Heb je dit niet aangevraagd? Verwijder deze mail dan gewoon: zonder de klik blijft je wachtwoord zoals het is.',

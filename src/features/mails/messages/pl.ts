@@ -30,7 +30,7 @@ export const messages = {
     ignore: 'To nie Ty? Nie musisz nic robić. Konto pozostaje usunięte i nikt nie uzyskał do niego dostępu.',
   },
   password_reset: {
-    subject: 'Twoje nowe hasło do serwisu {site}',
+    subject: 'Nowe hasło do serwisu {site}',
     body: 'Chcesz ustawić nowe hasło? Możesz to zrobić tutaj. Potem wylogujemy wszystkie urządzenia i zalogujesz się nowym hasłem.',
     button: 'Ustaw nowe hasło',
     ignore: 'To nie Twoja prośba? Po prostu usuń tę wiadomość: bez kliknięcia Twoje hasło pozostanie takie, jakie jest.',

@@ -58,8 +58,8 @@ export const messages = {
     button: 'Till loggen',
   },
   staff_log_broken: {
-    subject: 'Loggen för {site} är bruten',
-    body: 'Kontrollen av loggen hittade ett brott vid nr {n}: någon har ändrat något vid sidan av databasen. Allt fortsätter att fungera. Låt databasen vara som den är tills ni vet vad som har hänt.',
+    subject: 'Något har ändrats i loggen för {site}',
+    body: 'Kontrollen av loggen hittade ett brott vid nr {n}: någon har ändrat något direkt i databasen. Allt fortsätter att fungera. Låt databasen vara som den är tills ni vet vad som har hänt.',
     button: 'Till loggen',
   },
   password_changed: {

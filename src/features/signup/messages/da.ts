@@ -218,7 +218,7 @@ export const messages = {
   },
   matches: {
     title: 'Dine første forslag',
-    lead: 'De er det, du søger, og de søger en som dig.',
+    lead: 'De passer til det, du søger, og du til det, de søger.',
     list: 'Forslag',
     search: 'Se alle medlemmer',
     emptyTitle: 'Endnu ingen, der passer helt',

@@ -219,7 +219,7 @@ export const messages = {
   },
   matches: {
     title: 'Your first suggestions',
-    lead: 'They’re what you’re looking for, and you’re what they’re looking for.',
+    lead: 'They match what you’re looking for, and you match what they’re looking for.',
     list: 'Suggestions',
     search: 'See all members',
     emptyTitle: 'No suggestions yet',

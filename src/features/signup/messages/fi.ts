@@ -219,7 +219,7 @@ export const messages = {
   },
   matches: {
     title: 'Ensimmäiset ehdotuksesi',
-    lead: 'He ovat sitä, mitä etsit, ja etsivät jotakuta sinun kaltaistasi.',
+    lead: 'He sopivat siihen, mitä etsit, ja sinä siihen, mitä he etsivät.',
     list: 'Ehdotukset',
     search: 'Katso kaikki jäsenet',
     emptyTitle: 'Ei vielä ketään, joka sopii täysin',

@@ -218,7 +218,7 @@ export const messages = {
   },
   matches: {
     title: 'De første forslagene dine',
-    lead: 'De er det du ser etter, og de ser etter en som deg.',
+    lead: 'De passer til det du ser etter, og du til det de ser etter.',
     list: 'Forslag',
     search: 'Se alle medlemmer',
     emptyTitle: 'Ingen som passer helt ennå',

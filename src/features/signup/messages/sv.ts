@@ -218,7 +218,7 @@ export const messages = {
   },
   matches: {
     title: 'Dina första förslag',
-    lead: 'De är det du söker, och de söker någon som du.',
+    lead: 'De passar det du söker, och du det de söker.',
     list: 'Förslag',
     search: 'Se alla medlemmar',
     emptyTitle: 'Ännu ingen som passar helt',

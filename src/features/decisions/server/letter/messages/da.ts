@@ -69,11 +69,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ingen kan længere se billedet.} message {Ingen kan længere se beskeden.} other {Ingen kan længere se det.}}',
     conversations:
-      '{ends, select, yes {Du kan starte nye samtaler igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere starte nye samtaler.}}',
+      '{ends, select, yes {Du kan ikke starte nye samtaler indtil {until}. Det slutter af sig selv.} other {Du kan ikke længere starte nye samtaler.}}',
     pictures:
-      '{ends, select, yes {Du kan uploade og sende billeder igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere uploade eller sende billeder.}}',
+      '{ends, select, yes {Du kan ikke uploade eller sende billeder indtil {until}. Det slutter af sig selv.} other {Du kan ikke længere uploade eller sende billeder.}}',
     messages:
-      '{ends, select, yes {Du kan sende beskeder igen fra {until}. Det slutter af sig selv.} other {Du kan ikke længere sende beskeder.}}',
+      '{ends, select, yes {Du kan ikke sende beskeder indtil {until}. Det slutter af sig selv.} other {Du kan ikke længere sende beskeder.}}',
     suspended:
       '{ends, select, yes {Ingen ser dig, og du ser ingen, indtil {until}. Det slutter af sig selv.} other {Ingen ser dig, og du ser ingen, indtil vi er færdige med at undersøge sagen.}}',
     banned: 'Ingen ser dig, og du ser ingen. En ny konto er ikke tilladt.',
@@ -81,7 +81,7 @@ export const messages: Messages = {
     else: 'Alt andet bliver, som det er.',
     credits: 'Du beholder dine credits.',
     frozen:
-      '{n, plural, =0 {Købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.} one {Din # købte credit, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.} other {Dine # købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort, på samme måde, som du betalte.}}',
+      '{n, plural, =0 {Købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort. Pengene kommer tilbage på samme måde, som du betalte.} one {Den ene købte credit, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort. Pengene kommer tilbage på samme måde, som du betalte.} other {De # købte credits, som du ikke har brugt, betaler vi ud den {date}, eller så snart din klage er afgjort. Pengene kommer tilbage på samme måde, som du betalte.}}',
     data: 'Dine data er dine. Du kan tage dem med, se dine fakturaer og slette din konto.',
     secret: 'Ingen andre får det at vide. Den, der har indberettet noget, får kun at vide, at vi har handlet.',
     restored: 'Det, der kan genskabes, er tilbage, og afgørelsen tæller ikke længere imod dig.',

@@ -93,8 +93,8 @@ export const messages = {
   },
   appeal: {
     how: 'Schreib uns auf der Seite dieser Entscheidung, was wir übersehen haben, bis zum {until}. Das kostet nichts.',
-    who: 'Deinen Einspruch liest eine andere Person als die, die entschieden hat. Sie antwortet dir mit Worten, innerhalb von 72\u00a0Stunden.',
-    whoAfterProgram: 'Deinen Einspruch liest ein Mensch und antwortet dir mit Worten, innerhalb von 72\u00a0Stunden.',
+    who: 'Deinen Einspruch liest eine andere Person als die, die entschieden hat. Sie antwortet dir schriftlich, innerhalb von 72\u00a0Stunden.',
+    whoAfterProgram: 'Deinen Einspruch liest ein Mensch und antwortet dir schriftlich, innerhalb von 72\u00a0Stunden.',
   },
   // To whoever reported it.
   reporter: {

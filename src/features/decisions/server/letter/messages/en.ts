@@ -89,8 +89,8 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Tell us what we missed, on the page of this decision, by {until}. It costs nothing.',
-    who: 'Your appeal is read by a different person from the one who decided. They’ll answer you in words, within 72\u00a0hours.',
-    whoAfterProgram: 'A person reads your appeal and answers you in words, within 72\u00a0hours.',
+    who: 'Your appeal is read by a different person from the one who decided. They’ll answer you in writing, within 72\u00a0hours.',
+    whoAfterProgram: 'A person reads your appeal and answers you in writing, within 72\u00a0hours.',
   },
   reporter: {
     title: '{outcome, select, acted {We acted on your report} other {We found nothing against our rules}}',

@@ -81,7 +81,7 @@ export const messages: Messages = {
     else: 'Todo lo demás sigue igual.',
     credits: 'Conservas tus créditos.',
     frozen:
-      '{n, plural, =0 {Los créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} one {El crédito comprado que no has usado (#) te lo reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} many {Los # créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.} other {Los # créditos comprados que no has usado te los reembolsamos el {date}, o en cuanto se resuelva tu recurso, por el mismo medio con el que pagaste.}}',
+      '{n, plural, =0 {Los créditos comprados que no has usado te los reembolsamos el {date} o en cuanto se resuelva tu recurso. El dinero vuelve por el mismo medio con el que pagaste.} one {El único crédito comprado que no has usado te lo reembolsamos el {date} o en cuanto se resuelva tu recurso. El dinero vuelve por el mismo medio con el que pagaste.} many {Los # créditos comprados que no has usado te los reembolsamos el {date} o en cuanto se resuelva tu recurso. El dinero vuelve por el mismo medio con el que pagaste.} other {Los # créditos comprados que no has usado te los reembolsamos el {date} o en cuanto se resuelva tu recurso. El dinero vuelve por el mismo medio con el que pagaste.}}',
     data: 'Tus datos son tuyos. Puedes llevártelos, ver tus facturas y eliminar tu cuenta.',
     secret: 'Nadie más lo sabrá. Quien ha denunciado algo solo sabrá que hemos actuado.',
     restored: 'Todo lo que se puede restablecer está de vuelta, y la decisión ya no cuenta en tu contra.',

@@ -66,11 +66,11 @@ export const messages: Messages = {
       '{content, select, photo {Vain sinä näet kuvan, kunnes asia on tutkittu.} other {Muut eivät näe profiiliasi, kunnes asia on tutkittu.}}',
     removed: '{content, select, photo {Kukaan ei enää näe kuvaa.} message {Kukaan ei enää näe viestiä.} other {Kukaan ei enää näe sitä.}}',
     conversations:
-      '{ends, select, yes {Voit taas aloittaa uusia keskusteluja {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää aloittaa uusia keskusteluja.}}',
+      '{ends, select, yes {Et voi aloittaa uusia keskusteluja {until} asti. Rajoitus päättyy itsestään.} other {Et voi enää aloittaa uusia keskusteluja.}}',
     pictures:
-      '{ends, select, yes {Voit taas lisätä ja lähettää kuvia {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää lisätä tai lähettää kuvia.}}',
+      '{ends, select, yes {Et voi lisätä tai lähettää kuvia {until} asti. Rajoitus päättyy itsestään.} other {Et voi enää lisätä tai lähettää kuvia.}}',
     messages:
-      '{ends, select, yes {Voit taas lähettää viestejä {until} alkaen. Rajoitus päättyy itsestään.} other {Et voi enää lähettää viestejä.}}',
+      '{ends, select, yes {Et voi lähettää viestejä {until} asti. Rajoitus päättyy itsestään.} other {Et voi enää lähettää viestejä.}}',
     suspended:
       '{ends, select, yes {Kukaan ei näe sinua etkä sinä ketään {until} asti. Se päättyy itsestään.} other {Kukaan ei näe sinua etkä sinä ketään, kunnes olemme tutkineet asian.}}',
     banned: 'Kukaan ei näe sinua etkä sinä ketään. Uutta tiliä ei saa avata.',
@@ -78,7 +78,7 @@ export const messages: Messages = {
     else: 'Kaikki muu pysyy ennallaan.',
     credits: 'Krediittisi säilyvät.',
     frozen:
-      '{n, plural, =0 {Ostamasi krediitit, joita et ole käyttänyt, maksamme {date} tai heti, kun muutoksenhaustasi on päätetty, samalla tavalla kuin maksoit.} one {Ostamasi # krediitin, jota et ole käyttänyt, maksamme {date} tai heti, kun muutoksenhaustasi on päätetty, samalla tavalla kuin maksoit.} other {Ostamasi # krediittiä, joita et ole käyttänyt, maksamme {date} tai heti, kun muutoksenhaustasi on päätetty, samalla tavalla kuin maksoit.}}',
+      '{n, plural, =0 {Ostamasi krediitit, joita et ole käyttänyt, maksamme takaisin {date} tai heti, kun muutoksenhaustasi on päätetty. Rahat palautuvat samalla tavalla kuin maksoit.} one {Ostamasi ainoan krediitin, jota et ole käyttänyt, maksamme takaisin {date} tai heti, kun muutoksenhaustasi on päätetty. Rahat palautuvat samalla tavalla kuin maksoit.} other {Ostamasi # krediittiä, joita et ole käyttänyt, maksamme takaisin {date} tai heti, kun muutoksenhaustasi on päätetty. Rahat palautuvat samalla tavalla kuin maksoit.}}',
     data: 'Tietosi ovat sinun. Voit ottaa ne mukaasi, katsoa laskusi ja poistaa tilisi.',
     secret: 'Kukaan muu ei saa tietää tästä. Raportoija saa tietää vain sen, että olemme toimineet.',
     restored: 'Kaikki, minkä voi palauttaa, on palautettu, eikä päätös enää vaikuta sinua vastaan.',

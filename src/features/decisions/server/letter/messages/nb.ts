@@ -68,11 +68,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ingen kan se bildet lenger.} message {Ingen kan se meldingen lenger.} other {Ingen kan se det lenger.}}',
     conversations:
-      '{ends, select, yes {Du kan starte nye samtaler fra {until}. Det slutter av seg selv.} other {Du kan ikke lenger starte nye samtaler.}}',
+      '{ends, select, yes {Du kan ikke starte nye samtaler før {until}. Det slutter av seg selv.} other {Du kan ikke lenger starte nye samtaler.}}',
     pictures:
-      '{ends, select, yes {Du kan laste opp og sende bilder fra {until}. Det slutter av seg selv.} other {Du kan ikke lenger laste opp eller sende bilder.}}',
+      '{ends, select, yes {Du kan ikke laste opp eller sende bilder før {until}. Det slutter av seg selv.} other {Du kan ikke lenger laste opp eller sende bilder.}}',
     messages:
-      '{ends, select, yes {Du kan sende meldinger fra {until}. Det slutter av seg selv.} other {Du kan ikke lenger sende meldinger.}}',
+      '{ends, select, yes {Du kan ikke sende meldinger før {until}. Det slutter av seg selv.} other {Du kan ikke lenger sende meldinger.}}',
     suspended:
       '{ends, select, yes {Ingen ser deg, og du ser ingen, før {until}. Det slutter av seg selv.} other {Ingen ser deg, og du ser ingen, til vi er ferdige med å undersøke saken.}}',
     banned: 'Ingen ser deg, og du ser ingen. En ny konto er ikke tillatt.',
@@ -80,7 +80,7 @@ export const messages: Messages = {
     else: 'Alt annet forblir som det er.',
     credits: 'Du beholder kredittene dine.',
     frozen:
-      '{n, plural, =0 {Kjøpte kreditter som du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort, på samme måte som du betalte.} one {Den # kjøpte kreditten du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort, på samme måte som du betalte.} other {De # kjøpte kredittene du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort, på samme måte som du betalte.}}',
+      '{n, plural, =0 {Kjøpte kreditter som du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort. Pengene kommer tilbake på samme måte som du betalte.} one {Den ene kjøpte kreditten du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort. Pengene kommer tilbake på samme måte som du betalte.} other {De # kjøpte kredittene du ikke har brukt, betaler vi ut den {date}, eller så snart klagen din er avgjort. Pengene kommer tilbake på samme måte som du betalte.}}',
     data: 'Dataene dine er dine. Du kan ta dem med deg, se fakturaene dine og slette kontoen.',
     secret: 'Ingen andre får vite om dette. Den som har rapportert noe, får bare vite at vi har handlet.',
     restored: 'Det som kan gjenopprettes, er tilbake, og avgjørelsen teller ikke lenger mot deg.',

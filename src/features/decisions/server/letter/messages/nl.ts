@@ -90,8 +90,8 @@ export const messages: Messages = {
   },
   appeal: {
     how: 'Schrijf ons op de pagina van deze beslissing wat we over het hoofd hebben gezien, uiterlijk op {until}. Het kost niets.',
-    who: 'Je bezwaar wordt gelezen door iemand anders dan wie heeft beslist. Je krijgt binnen 72\u00a0uur een antwoord in woorden.',
-    whoAfterProgram: 'Een persoon leest je bezwaar en geeft je binnen 72\u00a0uur een antwoord in woorden.',
+    who: 'Je bezwaar wordt gelezen door iemand anders dan wie heeft beslist. Je krijgt binnen 72\u00a0uur een schriftelijk antwoord.',
+    whoAfterProgram: 'Een persoon leest je bezwaar en geeft je binnen 72\u00a0uur een schriftelijk antwoord.',
   },
   reporter: {
     title: '{outcome, select, acted {We hebben na je melding ingegrepen} other {We hebben niets tegen de regels gevonden}}',

@@ -67,11 +67,11 @@ export const messages: Messages = {
     removed:
       '{content, select, photo {Ingen kan längre se bilden.} message {Ingen kan längre se meddelandet.} other {Ingen kan längre se det.}}',
     conversations:
-      '{ends, select, yes {Du kan starta nya konversationer igen från {until}. Det upphör av sig självt.} other {Du kan inte längre starta nya konversationer.}}',
+      '{ends, select, yes {Du kan inte starta nya konversationer förrän {until}. Det upphör av sig självt.} other {Du kan inte längre starta nya konversationer.}}',
     pictures:
-      '{ends, select, yes {Du kan ladda upp och skicka bilder igen från {until}. Det upphör av sig självt.} other {Du kan inte längre ladda upp eller skicka bilder.}}',
+      '{ends, select, yes {Du kan inte ladda upp eller skicka bilder förrän {until}. Det upphör av sig självt.} other {Du kan inte längre ladda upp eller skicka bilder.}}',
     messages:
-      '{ends, select, yes {Du kan skicka meddelanden igen från {until}. Det upphör av sig självt.} other {Du kan inte längre skicka meddelanden.}}',
+      '{ends, select, yes {Du kan inte skicka meddelanden förrän {until}. Det upphör av sig självt.} other {Du kan inte längre skicka meddelanden.}}',
     suspended:
       '{ends, select, yes {Ingen ser dig, och du ser ingen, förrän {until}. Det upphör av sig självt.} other {Ingen ser dig, och du ser ingen, förrän vi har granskat färdigt.}}',
     banned: 'Ingen ser dig, och du ser ingen. Ett nytt konto är inte tillåtet.',
@@ -79,7 +79,7 @@ export const messages: Messages = {
     else: 'Allt annat förblir som det är.',
     credits: 'Du behåller dina krediter.',
     frozen:
-      '{n, plural, =0 {Köpta krediter som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort, på samma sätt som du betalade.} one {Din # köpta kredit som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort, på samma sätt som du betalade.} other {Dina # köpta krediter som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort, på samma sätt som du betalade.}}',
+      '{n, plural, =0 {Köpta krediter som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort. Pengarna kommer tillbaka på samma sätt som du betalade.} one {Den enda köpta krediten som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort. Pengarna kommer tillbaka på samma sätt som du betalade.} other {De # köpta krediter som du inte har använt betalar vi ut den {date}, eller så snart ditt överklagande är avgjort. Pengarna kommer tillbaka på samma sätt som du betalade.}}',
     data: 'Dina uppgifter är dina. Du kan ta med dem, se dina fakturor och radera ditt konto.',
     secret: 'Ingen annan får veta det här. Den som har anmält något får bara veta att vi har agerat.',
     restored: 'Det som går att återställa är tillbaka, och beslutet räknas inte längre emot dig.',
