@@ -606,6 +606,7 @@ CREATE TABLE discount_codes (
   status text NOT NULL,
   validity text NOT NULL,
   paymentmethods text[],
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT discount_codes_check CHECK (((minimum_order_value IS NULL) OR (currency IS NOT NULL))),
   CONSTRAINT discount_codes_code_check CHECK (((code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'::text) AND (code <> 'TIMEBONUS25'::text))),
   CONSTRAINT discount_codes_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -619,6 +620,18 @@ CREATE TABLE discount_codes (
   CONSTRAINT discount_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT discount_codes_validity_check CHECK ((validity = ANY (ARRAY['once-per-user'::text, 'unlimited'::text]))),
   CONSTRAINT discount_codes_value_percentage_check CHECK ((value_percentage > (0)::numeric))
+);
+
+CREATE TABLE discount_refusals (
+  site_id smallint NOT NULL,
+  code text NOT NULL,
+  reason text NOT NULL,
+  count integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT discount_refusals_count_check CHECK ((count > 0)),
+  CONSTRAINT discount_refusals_pkey PRIMARY KEY (site_id, code, reason),
+  CONSTRAINT discount_refusals_reason_check CHECK ((char_length(reason) <= 60)),
+  CONSTRAINT discount_refusals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE discount_uses (
@@ -957,6 +970,21 @@ CREATE TABLE orders (
   CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+CREATE TABLE package_terms (
+  package_id bigint NOT NULL,
+  version integer NOT NULL,
+  valid_from timestamp with time zone NOT NULL,
+  credits integer NOT NULL,
+  days smallint NOT NULL,
+  prices jsonb NOT NULL,
+  "position" smallint NOT NULL,
+  offered boolean NOT NULL,
+  CONSTRAINT package_terms_credits_check CHECK ((credits >= 0)),
+  CONSTRAINT package_terms_days_check CHECK (((days >= 0) AND (days <= 3660))),
+  CONSTRAINT package_terms_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
+  CONSTRAINT package_terms_pkey PRIMARY KEY (package_id, version)
+);
+
 CREATE TABLE packages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   site_id smallint NOT NULL,
@@ -1139,6 +1167,19 @@ CREATE TABLE pressure_counts (
   until timestamp with time zone NOT NULL,
   CONSTRAINT pressure_counts_calls_check CHECK ((calls > 0)),
   CONSTRAINT pressure_counts_pkey PRIMARY KEY (counter)
+);
+
+CREATE TABLE price_versions (
+  site_id smallint NOT NULL,
+  version integer NOT NULL,
+  valid_from timestamp with time zone NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  staff_id bigint NOT NULL,
+  told_at timestamp with time zone,
+  CONSTRAINT price_versions_pkey PRIMARY KEY (site_id, version),
+  CONSTRAINT price_versions_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT price_versions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT price_versions_version_check CHECK ((version > 0))
 );
 
 CREATE TABLE profiles (
@@ -2091,7 +2132,9 @@ CREATE INDEX direct_debit_requests_user ON public.direct_debit_requests USING bt
 CREATE INDEX direct_debits_due ON public.direct_debits USING btree (due_on) WHERE ((collected_at IS NULL) AND (cancelled_at IS NULL) AND (returned_at IS NULL));
 CREATE INDEX direct_debits_mandate ON public.direct_debits USING btree (mandate_id);
 CREATE INDEX direct_debits_returned ON public.direct_debits USING btree (returned_at) WHERE (returned_at IS NOT NULL);
+CREATE INDEX discount_codes_newest ON public.discount_codes USING btree (site_id, id DESC);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX discount_uses_code ON public.discount_uses USING btree (code);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
 CREATE INDEX fraud_warnings_about ON public.fraud_warnings USING btree (about_id);
 CREATE INDEX fraud_warnings_due ON public.fraud_warnings USING btree (created_at) WHERE (done_at IS NULL);

@@ -486,6 +486,15 @@ export interface DiscountCodes {
   user_id: number | null;
   validity: string;
   value_percentage: Numeric;
+  version: Generated<number>;
+}
+
+export interface DiscountRefusals {
+  code: string;
+  count: number;
+  last_at: Timestamp;
+  reason: string;
+  site_id: number;
 }
 
 export interface DiscountUses {
@@ -757,6 +766,17 @@ export interface Packages {
   site_id: number;
 }
 
+export interface PackageTerms {
+  credits: number;
+  days: number;
+  offered: boolean;
+  package_id: number;
+  position: number;
+  prices: unknown;
+  valid_from: Timestamp;
+  version: number;
+}
+
 export interface Passkeys {
   created_at: Timestamp;
   credential_id: string;
@@ -890,6 +910,15 @@ export interface PressureCounts {
   calls: number;
   counter: string;
   until: Timestamp;
+}
+
+export interface PriceVersions {
+  published_at: Timestamp;
+  site_id: number;
+  staff_id: number;
+  told_at: Timestamp | null;
+  valid_from: Timestamp;
+  version: number;
 }
 
 export interface Profiles {
@@ -1425,6 +1454,7 @@ export interface DB {
   direct_debit_requests: DirectDebitRequests;
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
+  discount_refusals: DiscountRefusals;
   discount_uses: DiscountUses;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;
@@ -1448,6 +1478,7 @@ export interface DB {
   operator_pages: OperatorPages;
   order_payments: OrderPayments;
   orders: Orders;
+  package_terms: PackageTerms;
   packages: Packages;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
@@ -1462,6 +1493,7 @@ export interface DB {
   premium_left: PremiumLeft;
   premium_periods: PremiumPeriods;
   pressure_counts: PressureCounts;
+  price_versions: PriceVersions;
   profiles: Profiles;
   public_changes: PublicChanges;
   purged_orders: PurgedOrders;

@@ -12,7 +12,7 @@ export function createCheapestCredit({ database: { db }, clock }: Platform, site
   const packagesOf = createKeptBySite<PackageRow[]>({ clock, lifetimeMs: 10_000, max: 1 });
   return async ({ siteId }: { readonly siteId: SiteId }, ofMember: Promise<string>) => {
     const ofUser = sites.byId(siteId);
-    const offered = ofUser.then((site) => packagesOf(site, '', () => listPackages(db, siteId)));
+    const offered = ofUser.then((site) => packagesOf(site, '', () => listPackages(db, siteId, clock.now())));
     const [site, packages, country] = await Promise.all([ofUser, offered, ofMember]);
     return cheapestCredit(site, packages, country);
   };

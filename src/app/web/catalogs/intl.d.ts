@@ -21,6 +21,7 @@ import type { messages as office } from '#features/office/messages/de.ts';
 import type { messages as officeBlocks } from '#features/office-blocks/messages/de.ts';
 import type { messages as officeSites } from '#features/office-sites/messages/de.ts';
 import type { messages as officeOrders } from '#features/office-orders/messages/de.ts';
+import type { messages as officePrices } from '#features/office-prices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -69,6 +70,7 @@ declare module 'use-intl' {
       'office-blocks': typeof officeBlocks;
       'office-sites': typeof officeSites;
       'office-orders': typeof officeOrders;
+      'office-prices': typeof officePrices;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

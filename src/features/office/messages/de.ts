@@ -18,6 +18,7 @@ export const messages = {
     orders: 'Bestellungen',
     waiting: '{n, plural, one {eine wartet} other {{n, number} warten}}',
     blocks: 'Sperren',
+    prices: 'Preise',
     team: 'Team',
     log: 'Protokoll',
     keys: 'Alle Tasten zeigen',

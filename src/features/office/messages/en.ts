@@ -16,6 +16,7 @@ export const messages = {
     orders: 'Orders',
     waiting: '{n, plural, one {one waits} other {{n, number} wait}}',
     blocks: 'Blocks',
+    prices: 'Prices',
     team: 'Team',
     log: 'Log',
     keys: 'Show all keys',

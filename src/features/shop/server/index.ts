@@ -10,8 +10,16 @@ import type { SellingDeps } from './tax/may-sell.ts';
 import { openTaxTasks, unmetTaxes } from './tax/open-tax-tasks.ts';
 
 export { type Place, placeOf, vatState } from './tax/eu.ts';
-export { marketOfMember } from './packages/market.ts';
-export { findPackage, listPackages, type PackageRow, toKind } from './packages/package-repo.ts';
+export { marketIn, marketOfMember } from './packages/market.ts';
+export { findPackage, listPackages, listSitePackages, type PackageRow, type SitePackage, toKind } from './packages/package-repo.ts';
+export {
+  findLatestPrices,
+  insertPriceVersion,
+  listLatestPackages,
+  listPriceVersions,
+  lockPrices,
+  type PriceVersion,
+} from './packages/price-version-repo.ts';
 export { findHome, findHomeTown } from './packages/buyer-repo.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { maySell, type SellingDeps } from './tax/may-sell.ts';

@@ -60,10 +60,10 @@ async function placeOrder(
   if (off !== null) return off;
   const { userId, sessionId } = call.viewer;
   if ((await listDebts(db, userId)).length > 0) return fail('spending_frozen');
-  const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
+  const now = clock.now();
+  const [item, market] = await Promise.all([findPackage(db, site.id, body.package, now), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
-  const now = clock.now();
   const price = { amount, currency: market.currency };
   const tax = await maySell({ db, countriesKnown }, site, market.taxCountry, price, now);
   if (!tax.ok) return tax;

@@ -23,8 +23,9 @@ export async function getPackages(
 ): Promise<Success<{ packages: Package[] }>> {
   const site = await sites.byId(call.site);
   const market = await marketOf(db, site, call, visitorCountry);
-  const rows = await listPackages(db, site.id);
-  const today = dayIn(site.timeZone, clock.now());
+  const now = clock.now();
+  const rows = await listPackages(db, site.id, now);
+  const today = dayIn(site.timeZone, now);
   return ok({ packages: rows.flatMap((row) => presentPackage(row, market, today, site)) });
 }
 

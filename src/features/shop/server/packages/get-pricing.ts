@@ -21,7 +21,8 @@ interface Deps extends SellingDeps {
 export async function getPricing(deps: Deps, call: Call): Promise<Success<{ countries: CountryPrice[] }>> {
   const { clock, sites, providers } = deps;
   const site = await sites.byId(call.site);
-  const [rows, now] = [await listPackages(deps.db, site.id), clock.now()];
+  const now = clock.now();
+  const rows = await listPackages(deps.db, site.id, now);
   const today = dayIn(site.timeZone, now);
   const countries: CountryPrice[] = [];
   for (const country of site.settings.countries) {

@@ -1,0 +1,6 @@
+import { callOf } from '#platform/contract/call.ts';
+import type * as endpoints from './endpoints.ts';
+
+export const getOfficePackages = callOf<typeof endpoints.getOfficePackages>('GET', 'admin/packages.php');
+export const putOfficePackages = callOf<typeof endpoints.putOfficePackages>('PUT', 'admin/packages.php');
+export const previewPackages = callOf<typeof endpoints.previewPackages>('POST', 'admin/packages-preview.php');

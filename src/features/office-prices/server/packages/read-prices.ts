@@ -1,0 +1,57 @@
+import { type Failure, fail } from '#platform/contract/result.ts';
+import { maxDaysAhead } from '../../contract/limits.ts';
+import type { OfficePackage, PricesBody } from '../../contract/schemas.ts';
+
+const known = new Set(Intl.supportedValuesOf('currency'));
+const day = 86_400_000;
+
+/** Why these packages cannot be published in place of the latest ones; null when they can. */
+export function refusalOf(
+  { packages, from }: PricesBody,
+  latest: readonly OfficePackage[],
+  now: Date,
+): Failure<'package_invalid' | 'nothing_sold' | 'time_too_far'> | null {
+  const seen = new Set<number>();
+  for (const [at, one] of packages.entries()) {
+    const field = wrongFieldOf(one, latest, seen);
+    if (field !== null) return fail('package_invalid', { at, field });
+    if (one.id !== null) seen.add(one.id);
+  }
+  // One that is no longer sold stays in the list, so that nobody takes it out by an old list.
+  const missing = latest.findIndex(({ id }) => id !== null && !seen.has(id));
+  if (missing !== -1) return fail('package_invalid', { at: missing, field: 'packages' });
+  if (!packages.some(({ offered, credits }) => offered && credits > 0)) return fail('nothing_sold');
+  if (from !== null && new Date(from).getTime() > now.getTime() + maxDaysAhead * day) return fail('time_too_far', { days: maxDaysAhead });
+  return null;
+}
+
+function wrongFieldOf(one: OfficePackage, latest: readonly OfficePackage[], seen: ReadonlySet<number>): string | null {
+  const { id, kind, credits, days, prices, offered } = one;
+  if (id !== null) {
+    const stored = latest.find((candidate) => candidate.id === id);
+    if (stored === undefined || seen.has(id)) return 'id';
+    if (stored.kind !== kind) return 'kind';
+  }
+  if (kind === 'credits' && credits === 0) return 'credits';
+  if (days > 0 && (kind !== 'premium' || credits > 0)) return 'days';
+  if (Object.keys(prices).some((currency) => !known.has(currency))) return 'prices';
+  if (offered && Object.keys(prices).length === 0) return 'prices';
+  return null;
+}
+
+/** From when it counts: never before now. */
+export const beginOf = ({ from }: PricesBody, now: Date): Date => (from === null || new Date(from) <= now ? now : new Date(from));
+
+const sorted = (packages: readonly OfficePackage[]) =>
+  packages.map((one) => ({ ...one, prices: Object.entries(one.prices).toSorted(([a], [b]) => (a < b ? -1 : 1)) }));
+
+/** Whether two lists say the same, in whatever order their prices are. A new package is none of the stored ones. */
+export const isSame = (one: readonly OfficePackage[], other: readonly OfficePackage[]): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The same without ids, by which a repeated call is known whose new packages have got theirs. */
+export const isRepeated = (sent: readonly OfficePackage[], stored: readonly OfficePackage[]): boolean =>
+  isSame(
+    sent,
+    stored.map((one, at) => (sent[at]?.id === null ? { ...one, id: null } : one)),
+  );

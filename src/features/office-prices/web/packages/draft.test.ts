@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { OfficePackage } from '../../contract/schemas.ts';
+import { countChanges, draftOf, isWrong, packagesOf, readAmount, rebase } from './draft.ts';
+
+const small: OfficePackage = { id: 1, kind: 'credits', credits: 40, days: 0, offered: true, prices: { EUR: 990, JPY: 1490 } };
+const large: OfficePackage = { ...small, id: 2, credits: 100, prices: { EUR: 1990 } };
+
+test('a price is read with a comma or a point, and with no more decimals than its currency has', () => {
+  expect(['9,90', '9.9', ' 1 290,00 ', '0,05'].map((text) => readAmount(text, 'EUR'))).toEqual([990, 990, 129_000, 5]);
+  expect(['', '0', '-1', '9,999', '1.290,00', '1e3', 'zehn'].map((text) => readAmount(text, 'EUR'))).toEqual(Array(7).fill(null));
+  expect([readAmount('1490', 'JPY'), readAmount('14,90', 'JPY')]).toEqual([1490, null]);
+});
+
+test('a draft that nobody has changed is what was loaded', () => {
+  const draft = draftOf([small, large]);
+  expect(draft[0]?.typed).toEqual({ EUR: '9.90', JPY: '1490' });
+  expect([packagesOf(draft), countChanges(draft, [small, large]), isWrong(draft)]).toEqual([[small, large], 0, false]);
+});
+
+test('changes are counted by place', () => {
+  const [first, second] = draftOf([small, large]);
+  if (!first || !second) throw new Error('no draft');
+  const draft = [
+    { ...first, typed: { EUR: '10,90', JPY: 'x' } },
+    { ...second, offered: false },
+    { ...second, id: null },
+  ];
+  expect([countChanges(draft, [small, large]), isWrong(draft)]).toEqual([4, true]);
+});
+
+test('my changes are set on what somebody else has published, and lose nothing of theirs', () => {
+  const [first, ...rest] = draftOf([small, large]);
+  if (!first) throw new Error('no draft');
+  const mine = [{ ...first, credits: 50, typed: { ...first.typed, EUR: '10.90' } }, ...rest];
+  const theirs = [
+    { ...small, prices: { ...small.prices, JPY: 1590, SEK: 10_900 } },
+    { ...large, offered: false },
+  ];
+  expect(packagesOf(rebase(mine, [small, large], theirs))).toEqual([
+    { ...small, credits: 50, prices: { EUR: 1090, JPY: 1590, SEK: 10_900 } },
+    { ...large, offered: false },
+  ]);
+});
