@@ -1487,6 +1487,23 @@ END - fee),
   CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item)
 );
 
+CREATE TABLE setup (
+  id integer NOT NULL DEFAULT 1,
+  link_nonce text NOT NULL,
+  link_made_at timestamp with time zone NOT NULL,
+  answers jsonb NOT NULL DEFAULT '{}'::jsonb,
+  mail jsonb,
+  payment jsonb,
+  site_id smallint,
+  staff_id bigint,
+  saved_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  CONSTRAINT setup_id_check CHECK ((id = 1)),
+  CONSTRAINT setup_pkey PRIMARY KEY (id),
+  CONSTRAINT setup_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT setup_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
 CREATE TABLE site_drafts (
   site_id smallint NOT NULL,
   version integer NOT NULL,
@@ -1523,6 +1540,7 @@ CREATE TABLE sites (
   switches jsonb NOT NULL DEFAULT '{}'::jsonb,
   closes_at timestamp with time zone,
   closing_mailed_to bigint NOT NULL DEFAULT 0,
+  being_set_up boolean NOT NULL DEFAULT false,
   CONSTRAINT sites_pkey PRIMARY KEY (id)
 );
 

@@ -1154,6 +1154,19 @@ export interface SettledItems {
   reported_order_id: number | null;
 }
 
+export interface Setup {
+  answers: Generated<unknown>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  link_made_at: Timestamp;
+  link_nonce: string;
+  mail: unknown | null;
+  payment: unknown | null;
+  saved_at: Timestamp | null;
+  site_id: number | null;
+  staff_id: number | null;
+}
+
 export interface SiteDrafts {
   changed_at: Timestamp;
   changed_by: number | null;
@@ -1172,6 +1185,7 @@ export interface SiteEditions {
 }
 
 export interface Sites {
+  being_set_up: Generated<boolean>;
   closes_at: Timestamp | null;
   closing_mailed_to: Generated<number>;
   company: unknown;
@@ -1512,6 +1526,7 @@ export interface DB {
   sent_notifications: SentNotifications;
   sessions: Sessions;
   settled_items: SettledItems;
+  setup: Setup;
   site_drafts: SiteDrafts;
   site_editions: SiteEditions;
   sites: Sites;

@@ -60,9 +60,9 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 
 /**
  * The reason why there is no page: too many calls, a busy server, an internal error, an unreachable database, an unacceptable
- * request, or a page that does not exist.
+ * request, a page that does not exist, or no site yet.
  */
-export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away' | 'refused' | 'notFound';
+export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away' | 'refused' | 'notFound' | 'beingSetUp';
 
 export interface RefusalInput {
   /** `offline`: the page that visitors' browsers store for times without a connection. */

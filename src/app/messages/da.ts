@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'For mange cookies',
     cookiesText:
       'Din browser sender flere cookies, end vi kan læse. Slet cookies for dette websted i browserens indstillinger, og genindlæs siden. Derefter logger du bare ind igen.',
+    beingSetUp: 'Vi er ved at gøre klar',
+    beingSetUpText: 'Dette websted er ikke åbent endnu. Kig snart forbi igen.',
     offline: 'Du er offline',
     offlineText: 'Så snart forbindelsen er tilbage, kan du fortsætte her.',
     status: 'Fejl {status, number}',

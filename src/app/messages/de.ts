@@ -150,6 +150,8 @@ export const messages = {
     cookies: 'Zu viele Cookies',
     cookiesText:
       'Dein Browser schickt mehr Cookies mit, als wir lesen können. Lösche in seinen Einstellungen die Cookies dieser Website und lade die Seite neu. Danach loggst du dich einfach wieder ein.',
+    beingSetUp: 'Hier wird noch eingerichtet',
+    beingSetUpText: 'Diese Website ist noch nicht offen. Schau bald wieder vorbei.',
     offline: 'Du bist offline',
     offlineText: 'Sobald die Verbindung wieder da ist, geht es hier weiter.',
     status: 'Fehler {status, number}',

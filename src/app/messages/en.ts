@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'Too many cookies',
     cookiesText:
       'Your browser is sending more cookies than we can read. Delete this website’s cookies in your browser settings and reload the page. Then simply log in again.',
+    beingSetUp: 'We’re still setting up',
+    beingSetUpText: 'This website isn’t open yet. Please check back soon.',
     offline: 'You’re offline',
     offlineText: 'You can continue as soon as you’re back online.',
     status: 'Error {status, number}',

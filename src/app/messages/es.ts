@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'Demasiadas cookies',
     cookiesText:
       'Tu navegador envía más cookies de las que podemos leer. Borra las cookies de este sitio web en los ajustes del navegador y recarga la página. Después solo tienes que volver a iniciar sesión.',
+    beingSetUp: 'Lo estamos preparando todo',
+    beingSetUpText: 'Este sitio web aún no está abierto. Vuelve pronto.',
     offline: 'No hay conexión',
     offlineText: 'En cuanto vuelva la conexión, podrás seguir por aquí.',
     status: 'Error {status, number}',

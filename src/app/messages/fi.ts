@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'Liikaa evästeitä',
     cookiesText:
       'Selaimesi lähettää enemmän evästeitä kuin pystymme lukemaan. Poista tämän sivuston evästeet selaimen asetuksista ja lataa sivu uudelleen. Sen jälkeen kirjaudu vain uudelleen sisään.',
+    beingSetUp: 'Sivustoa valmistellaan vielä',
+    beingSetUpText: 'Tämä sivusto ei ole vielä auki. Tule pian uudelleen.',
     offline: 'Ei verkkoyhteyttä',
     offlineText: 'Voit jatkaa tästä heti, kun yhteys palaa.',
     status: 'Virhe {status, number}',

@@ -150,6 +150,8 @@ export const messages = {
     cookies: 'Trop de cookies',
     cookiesText:
       'Votre navigateur envoie plus de cookies que nous ne pouvons en lire. Supprimez les cookies de ce site dans les paramètres du navigateur, puis rechargez la page. Il vous suffira ensuite de vous reconnecter.',
+    beingSetUp: 'Le site se prépare',
+    beingSetUpText: 'Ce site n’est pas encore ouvert. Revenez bientôt.',
     offline: 'Vous êtes hors ligne',
     offlineText: 'Dès que la connexion revient, vous pourrez continuer ici.',
     status: 'Erreur {status, number}',

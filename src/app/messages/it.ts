@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'Troppi cookie',
     cookiesText:
       'Il tuo browser invia più cookie di quanti possiamo leggerne. Cancella i cookie di questo sito nelle impostazioni del browser e ricarica la pagina. Poi ti basta accedere di nuovo.',
+    beingSetUp: 'Stiamo ancora preparando tutto',
+    beingSetUpText: 'Questo sito non è ancora aperto. Torna a trovarci presto.',
     offline: 'Sei offline',
     offlineText: 'Appena torna la connessione, puoi continuare da qui.',
     status: 'Errore {status, number}',

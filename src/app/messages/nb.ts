@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'For mange informasjonskapsler',
     cookiesText:
       'Nettleseren din sender flere informasjonskapsler enn vi kan lese. Slett informasjonskapslene for dette nettstedet i innstillingene til nettleseren, og last siden på nytt. Deretter logger du bare inn på nytt.',
+    beingSetUp: 'Vi gjør alt klart',
+    beingSetUpText: 'Dette nettstedet er ikke åpent ennå. Kom gjerne tilbake snart.',
     offline: 'Du er uten nett',
     offlineText: 'Så snart tilkoblingen er tilbake, kan du fortsette her.',
     status: 'Feil {status, number}',

@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'Te veel cookies',
     cookiesText:
       'Je browser stuurt meer cookies mee dan we kunnen lezen. Verwijder de cookies van deze website in de instellingen van je browser en laad de pagina opnieuw. Daarna log je gewoon weer in.',
+    beingSetUp: 'We zijn nog aan het inrichten',
+    beingSetUpText: 'Deze website is nog niet open. Kom binnenkort terug.',
     offline: 'Je bent offline',
     offlineText: 'Zodra de verbinding er weer is, kun je hier verder.',
     status: 'Fout {status, number}',

@@ -150,6 +150,8 @@ export const messages = {
     cookies: 'Za dużo plików cookie',
     cookiesText:
       'Twoja przeglądarka wysyła więcej plików cookie, niż możemy odczytać. Usuń pliki cookie tej witryny w ustawieniach przeglądarki i wczytaj stronę ponownie. Potem po prostu zaloguj się jeszcze raz.',
+    beingSetUp: 'Jeszcze wszystko przygotowujemy',
+    beingSetUpText: 'Ta witryna nie jest jeszcze otwarta. Zajrzyj tu wkrótce.',
     offline: 'Brak połączenia',
     offlineText: 'Gdy tylko połączenie wróci, wszystko znów zadziała.',
     status: 'Błąd {status, number}',

@@ -149,6 +149,8 @@ export const messages = {
     cookies: 'För många cookies',
     cookiesText:
       'Din webbläsare skickar fler cookies än vi kan läsa. Radera sajtens cookies i webbläsarens inställningar och ladda om sidan. Sedan loggar du bara in igen.',
+    beingSetUp: 'Vi gör i ordning',
+    beingSetUpText: 'Den här sajten är inte öppen än. Titta in snart igen.',
     offline: 'Du är offline',
     offlineText: 'Så fort anslutningen är tillbaka kan du fortsätta här.',
     status: 'Fel {status, number}',

@@ -67,6 +67,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   const viewerOf: App['viewerOf'] = (request) => {
+    // There may be no site that somebody could be logged in to.
+    if (request.routeOptions.config.anyHost === true) return Promise.resolve(null);
     const known = viewers.get(request) ?? recognise(request);
     viewers.set(request, known);
     return known;

@@ -162,13 +162,14 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
-  const { staff, decisions, cases, areas } = composeOffice(platform, {
+  const { staff, decisions, cases, setup, areas } = composeOffice(platform, {
     sites,
     mails,
     visitorCountry,
     sessions,
     imageQueue,
     providers,
+    countriesKnown: shop.countriesKnown,
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
   });
 
@@ -253,6 +254,7 @@ export function composeFeatures(platform: Platform): Features {
     staff,
     decisions,
     cases,
+    setup,
     ...areas,
     createOfficePrices(platform, { sites, providers, countriesKnown: shop.countriesKnown }),
     // npm run new-feature adds its line here.
@@ -286,6 +288,7 @@ export function composeFeatures(platform: Platform): Features {
     staffOf: staff.staffOf,
     staffCommands: staff.commands,
     staffLog: staff.log,
+    setupLink: setup.setupLink,
     presentUser,
     headFor: seo.headFor,
     isActivationLink: account.isActivationLink,

@@ -8,6 +8,7 @@ import { createOfficeOrders } from '#features/office-orders/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
+import { createSetup, type SetupFeature } from '#features/office-setup/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly providers: readonly PaymentProvider[];
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
+  readonly countriesKnown: boolean;
 }
 
 interface OfficeFeatures {
@@ -30,12 +32,13 @@ interface OfficeFeatures {
   readonly cases: CasesFeature;
   /** Areas of the office that no other feature needs. */
   readonly areas: readonly Feature[];
+  readonly setup: SetupFeature;
 }
 
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, providers, payOrder }: Dependencies,
+  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, countriesKnown }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -68,5 +71,6 @@ export function composeOffice(
     staffWatching: staff.staffWatching,
   });
   const officeOrders = createOfficeOrders(platform, { sites, providers });
-  return { staff, decisions, cases, areas: [officeOrders, createOfficeSites(platform, { sites })] };
+  const setup = createSetup(platform, { sites, providers, countriesKnown, firstOwner: staff.firstOwner });
+  return { staff, decisions, cases, setup, areas: [officeOrders, createOfficeSites(platform, { sites })] };
 }

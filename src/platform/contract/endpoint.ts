@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly alsoClosed?: true;
   /** Only for staff who have shown a second factor within the last ten minutes; others get 403 `step_up_required`. */
   readonly stepUp?: true;
+  /** Also answers for a host without a site. The call is about no site, and nobody is logged in to it. */
+  readonly anyHost?: true;
   /**
    * A query parameter that selects this endpoint; a call without the parameter goes to the endpoint of the same method and
    * path that has no flag (specification §7 has two calls `POST user.php`).

@@ -10,18 +10,6 @@ export async function areHostsFree(tx: Tx, hosts: readonly string[]): Promise<bo
   return !sites.some((site) => site.hosts.some((host) => hosts.includes(host)));
 }
 
-export async function insertPackages(tx: Tx, site: SiteId, packages: Installation['packages']): Promise<void> {
-  if (packages.length === 0) return;
-  const rows = packages.map(({ kind, credits, prices }, position) => ({
-    site_id: site,
-    kind,
-    credits,
-    prices: sql<string>`${JSON.stringify(prices)}::jsonb`,
-    position,
-  }));
-  await tx.insertInto('packages').values(rows).execute();
-}
-
 /** Every account has a profile; that of an operator appears in no list. */
 export async function insertOwnerProfile(
   tx: Tx,

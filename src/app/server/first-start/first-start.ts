@@ -2,14 +2,15 @@ import { hashPassword, hoursValid, insertUser, issueLinkToken } from '#features/
 import { openBalance } from '#features/credits/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createProofOfWork } from '#features/proof-of-work/server/index.ts';
+import { insertFirstSite } from '#features/office-setup/server/index.ts';
 import { addInvited } from '#features/staff/server/index.ts';
-import { createSite, insertSite } from '#features/site/server/index.ts';
+import { createSite } from '#features/site/server/index.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/secrets.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import { createIcons } from '../icons/icons.ts';
-import { areHostsFree, insertOwnerProfile, insertPackages } from './first-start-repo.ts';
+import { areHostsFree, insertOwnerProfile } from './first-start-repo.ts';
 import { type Installation, settingsOf } from './installation.ts';
 
 /**
@@ -42,8 +43,7 @@ export async function firstStart(
   const made = await database.db.transaction().execute(async (tx) => {
     if (!(await areHostsFree(tx, hosts))) return null;
     const now = clock.now();
-    const site = await insertSite(tx, { hosts, settings: settingsOf(installation), company, timeZone }, now);
-    await insertPackages(tx, site, packages);
+    const site = await insertFirstSite(tx, { hosts, settings: settingsOf(installation), company, timeZone, packages }, now);
     const { email, language, name } = owner;
     const user = await insertUser(tx, { site, email, passwordHash, language, status: 'active', signupDate: now });
     if (user === null) throw new Error('a new site has an account already');

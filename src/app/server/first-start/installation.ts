@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Gender } from '#features/account/contract/user.ts';
 import { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
 import { taxFaults } from '#features/shop/server/index.ts';
-import { defaultSettings } from '#features/site/server/index.ts';
+import { settingsWith } from '#features/office-setup/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { isTimeZone } from '#platform/contract/known-to-intl.ts';
 import { languages } from '#platform/contract/languages.ts';
@@ -73,16 +73,7 @@ export const Installation = Type.Object(
 export type Installation = Static<typeof Installation>;
 
 /** The operator's settings, and the defaults for the others. */
-export const settingsOf = ({ settings }: Installation): StoredSettings => ({
-  ...defaultSettings,
-  cdn_prefix: '/media/',
-  niche: 1,
-  signup_credits: 0,
-  company_id: 1,
-  mail_name: settings.name,
-  explicit_account_messages: false,
-  ...settings,
-});
+export const settingsOf = ({ settings }: Installation): StoredSettings => settingsWith(settings);
 
 /**
  * The checks beyond the schema: the time zone is known, prices are in the currencies of the site's countries, and the company is

@@ -19,31 +19,40 @@ interface Options {
   readonly refuse: ReturnType<typeof createRefusals>;
 }
 
-/**
- * `/admin` and below: one document without content, which the browser fills.
- */
+/** `/admin` and below, and the set-up: one document without content, which the browser fills. */
 export function mountOffice(server: HttpServer, { env, build, sites, throughGate, refuse }: Options): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    if ((await throughGate(request, reply)) !== undefined) return reply;
-    const { settings } = await sites.byHost(hostOf(request));
+  const document = (request: FastifyRequest, reply: FastifyReply, siteName: string) => {
     const language = readOfficeLanguage(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(env, build, hostAndPortOf(request)))
       .header('content-language', language)
-      .header('referrer-policy', 'same-origin')
       .send(
         officeHtml({
           language,
           theme: readTheme(request.cookies['theme']),
-          siteName: settings.name,
+          siteName,
           assets: build.assets([], 'office'),
         }),
       );
   };
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    if ((await throughGate(request, reply)) !== undefined) return reply;
+    const { settings } = await sites.byHost(hostOf(request));
+    return document(request, reply.header('referrer-policy', 'same-origin'), settings.name);
+  };
   const options = { config: callerLimit(), errorHandler: refuse };
   server.get('/admin', options, send);
   server.get('/admin/*', options, send);
+  // Afterwards it is no page any more. Its document still comes, because only the browser knows the link that it was opened by.
+  server.get('/setup', { ...options, config: { ...callerLimit(), anyHost: true } }, async (request, reply) => {
+    const isOver = (await sites.all()).length > 0;
+    reply
+      .code(isOver ? 404 : 200)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex');
+    return document(request, reply, isOver ? '' : 'Emberleaf');
+  });
 }
 
 /** Stricter than that of members' pages: no script stands in the document. */

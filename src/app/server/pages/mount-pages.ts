@@ -46,7 +46,10 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
         maxAge: '365d',
         preCompressed: true,
       });
-      scope.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));
+      // The same files on every host; the set-up needs them before there is a site.
+      scope.get<{ Params: { file: string } }>('/assets/:file', { config: { anyHost: true } }, (request, reply) =>
+        reply.sendFile(request.params.file),
+      );
     });
   }
   mountInstallable(server, platform, features, build);

@@ -1,18 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
+import { pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { QueueFull } from '#platform/server/queues/fair-queue.ts';
 import { sendThrown, failureOf } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from '../build/browser-build.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { stillPolicy } from './still-policy.ts';
 
 /** Seconds after which a request that a full queue refused should be retried. */
 const busySeconds = 5;
 const awaySeconds = 10;
+/** A visitor may come again much later; whoever sets up the site reloads the page. */
+const beingSetUpSeconds = 300;
 
 const statuses = {
   tooMany: 429,
@@ -21,6 +24,7 @@ const statuses = {
   failed: 500,
   refused: commonErrors.invalid_request,
   notFound: 404,
+  beingSetUp: 503,
 } as const satisfies Record<Refusal, number>;
 
 type PageError = FastifyError & { readonly retryAfter?: number; readonly status?: number };
@@ -39,18 +43,22 @@ export function createRefusals(
   };
   return async (error, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
-    if (status === misdirected) return sendThrown(error, request, reply);
+    // Where there is a site already, nothing is ever sent in its name for another host.
+    const isWithoutSite = status === misdirected && (await sites.all()).length === 0;
+    if (status === misdirected && !isWithoutSite) return sendThrown(error, request, reply);
     // The client has disconnected.
     if (request.raw.socket.destroyed) return reply.code(statuses.busy).send('');
-    const refusal = refusalFor(error, status);
+    const refusal = isWithoutSite ? 'beingSetUp' : refusalFor(error, status);
     if (refusal === 'failed') request.log.error({ req: request, err: error }, 'page failed');
     const site = await sites.byHost(hostOf(request)).catch((): Site | null => null);
     const html = await htmlOf({
       refusal,
-      language:
-        site === null
-          ? defaultLanguage
-          : pickLanguage(splitLanguage(request.url)?.language, request.cookies['locale'], site.settings.domain_language),
+      language: pickLanguage(
+        splitLanguage(request.url)?.language,
+        request.cookies['locale'],
+        ...(isWithoutSite ? acceptedLanguages(request.headers['accept-language']).map((tag) => tag.split('-')[0]) : []),
+        site?.settings.domain_language,
+      ),
       theme: readTheme(request.cookies['theme']),
       siteName: site?.settings.name ?? null,
       niche: site?.settings.niche ?? 1,
@@ -60,6 +68,7 @@ export function createRefusals(
         'retry-after',
         refusal === 'tooMany' ? (error.retryAfter ?? busySeconds) : refusal === 'busy' ? busySeconds : awaySeconds,
       );
+    if (refusal === 'beingSetUp') reply.header('retry-after', beingSetUpSeconds).header('x-robots-tag', 'noindex');
     return reply
       .code(refusal === 'refused' ? failureOf(error, request).status : statuses[refusal])
       .header('cache-control', 'no-store')

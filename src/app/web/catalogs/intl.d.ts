@@ -17,6 +17,7 @@ import type { messages as notifications } from '#features/notifications/messages
 import type { messages as paymentProviders } from '#features/payment-providers/messages/de.ts';
 import type { messages as orders } from '#features/orders/messages/de.ts';
 import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
+import type { messages as officeSetup } from '#features/office-setup/messages/de.ts';
 import type { messages as office } from '#features/office/messages/de.ts';
 import type { messages as officeBlocks } from '#features/office-blocks/messages/de.ts';
 import type { messages as officeSites } from '#features/office-sites/messages/de.ts';
@@ -71,6 +72,7 @@ declare module 'use-intl' {
       'office-sites': typeof officeSites;
       'office-orders': typeof officeOrders;
       'office-prices': typeof officePrices;
+      'office-setup': typeof officeSetup;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

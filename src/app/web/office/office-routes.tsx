@@ -35,6 +35,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
       HydrateFallback: Nothing,
       children: [
         page('/admin/login', () => import('#features/office/web/door/login-page.tsx')),
+        page('/setup', () => import('#features/office-setup/web/setup-page.tsx'), 'office-setup'),
         page('/admin/invitation/:token', () => import('#features/office/web/door/invitation-page.tsx')),
         { Component: OfficeFrame, children: [{ ErrorBoundary: FailedPage, children: pages }] },
       ],

@@ -1,5 +1,6 @@
 export { UndoDock } from './cases/undo/undo-dock.tsx';
 export { AsksDialogs } from './door/asks-dialogs.tsx';
+export { CodeField } from './kit/code-field.tsx';
 export { type Asks, createAsks } from './kit/asks.ts';
 export { fileTransport, saveFile } from './kit/download.ts';
 export { Initials } from './kit/initials.tsx';

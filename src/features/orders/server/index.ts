@@ -63,6 +63,7 @@ export { eraseOrders } from './order/erase-orders-repo.ts';
 export { listDebts } from './chargebacks/debt-repo.ts';
 export { applyEvent } from './outcomes/apply-event.ts';
 export { findOrder, findOrderIn, lockOrder, type OrderRow } from './order/order-repo.ts';
+export { receiveWebhook } from './webhooks/receive-webhook.ts';
 export { presentOrder } from './order/present-order.ts';
 export { publishBalance, readBalance } from './order/publish-balance.ts';
 export { publishOrderChange } from './outcomes/apply-outcome.ts';
@@ -70,8 +71,8 @@ export { applyFound, lookUp } from './outcomes/reconcile-orders.ts';
 export { askProvider } from './refunds/ask-providers.ts';
 export { presentRefund } from './refunds/present-refund.ts';
 export { refundOffer } from './refunds/refund-offer.ts';
-export { findRefund, findRefundByClientId, type RefundRow } from './refunds/refund-repo.ts';
-export { startRefund } from './refunds/request-refund.ts';
+export { findRefund, findRefundByClientId, listRefunds, type RefundRow } from './refunds/refund-repo.ts';
+export { requestRefund, startRefund } from './refunds/request-refund.ts';
 export { lockChargeback } from './chargebacks/chargeback-repo.ts';
 
 export interface OrdersDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {

@@ -4,6 +4,7 @@ import { configureProviders } from './configure-providers.ts';
 import type { PaymentProvider } from './port/provider.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 
+export { createGuardedSandbox } from './sandbox/create-guarded-sandbox.ts';
 export { createInstantSandbox } from './sandbox/pay-at-once.ts';
 export { offersIn, type PaymentMarket } from './port/methods.ts';
 export {

@@ -23,7 +23,7 @@ export {
 export { findHome, findHomeTown } from './packages/buyer-repo.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { maySell, type SellingDeps } from './tax/may-sell.ts';
-export { saleTax, taxFaults } from './tax/sale-tax.ts';
+export { saleTax, taxFaults, untaxedCountries } from './tax/sale-tax.ts';
 export { acceptCountry } from './tax/payment-country-repo.ts';
 export { getPackages, type PackageDeps } from './packages/get-packages.ts';
 

@@ -12,6 +12,7 @@ export interface SiteRow {
   readonly timeZone: string;
   readonly switches: unknown;
   readonly closesAt: Date | null;
+  readonly beingSetUp: boolean;
 }
 
 const select = (db: Db | Tx) => db.selectFrom('sites').selectAll();
@@ -25,6 +26,7 @@ const toSite = (row: Selected): SiteRow => ({
   timeZone: row.time_zone,
   switches: row.switches,
   closesAt: row.closes_at,
+  beingSetUp: row.being_set_up,
 });
 
 export const loadSites = async (db: Db): Promise<SiteRow[]> => (await select(db).orderBy('id').execute()).map(toSite);
@@ -37,6 +39,8 @@ export interface NewSite {
   readonly settings: object;
   readonly company: object;
   readonly timeZone: string;
+  /** It opens later: until then only `byId` finds it. */
+  readonly beingSetUp?: boolean;
 }
 
 export async function insertSite(db: Db | Tx, site: NewSite, now: Date): Promise<SiteId> {
@@ -47,6 +51,7 @@ export async function insertSite(db: Db | Tx, site: NewSite, now: Date): Promise
       settings: sql`${JSON.stringify(site.settings)}::jsonb`,
       company: sql`${JSON.stringify(site.company)}::jsonb`,
       time_zone: site.timeZone,
+      being_set_up: site.beingSetUp ?? false,
       created_at: now,
     })
     .returning('id')

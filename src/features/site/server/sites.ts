@@ -37,7 +37,9 @@ const sitesChanged = busEvent('sites.changed', Type.Object({}));
 export interface Sites {
   /** Throws with the status 421 when no site has the host: nothing is ever sent in the name of another one. */
   byHost(host: string): Promise<Site>;
+  /** Also one that is being set up. */
   byId(id: SiteId): Promise<Site>;
+  /** Those that are open. */
   all(): Promise<readonly Site[]>;
   /** Notifies all processes to reload the sites. */
   changed(): void;
@@ -45,21 +47,25 @@ export interface Sites {
 
 /** `isMainHost`: hosts that lead to the main site without being in its list. `creditor`: the first company's, unless it has one. */
 export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean, creditor: SepaCreditor | null): Sites {
-  let loaded: Promise<readonly Site[]> | null = null;
+  let loaded: Promise<{ readonly every: readonly Site[]; readonly open: readonly Site[] }> | null = null;
   const forget = () => {
     loaded = null;
   };
   bus.subscribe(sitesChanged, forget);
   bus.onGap(forget);
-  const all = (): Promise<readonly Site[]> => {
+  const load = () => {
     loaded ??= loadSites(db)
-      .then((rows) => withCreditors(rows.map(parse), creditor))
+      .then((rows) => {
+        const every = withCreditors(rows.map(parse), creditor);
+        return { every, open: every.filter((_site, n) => rows[n]?.beingSetUp === false) };
+      })
       .catch((error: unknown) => {
         loaded = null;
         throw error;
       });
     return loaded;
   };
+  const all = async () => (await load()).open;
   return {
     all,
     async byHost(host) {
@@ -69,7 +75,7 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
       return site;
     },
     async byId(id) {
-      const site = (await all()).find((candidate) => candidate.id === id);
+      const site = (await load()).every.find((candidate) => candidate.id === id);
       if (!site) throw new Error(`There is no site ${id}.`);
       return site;
     },

@@ -41,6 +41,7 @@ import { login } from './login/login.ts';
 import { endSession, logout } from './login/logout.ts';
 import { deleteOldSessions } from './store/staff-session-repo.ts';
 import { createStaffSessions } from './login/staff-sessions.ts';
+import { createFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createCommands, type StaffCommands } from './people/commands.ts';
 import { inviteDue } from './people/invite-due.ts';
 import { ownersOf, presentPeople } from './people/present-people.ts';
@@ -54,7 +55,9 @@ export { noFacts } from './approval-handler.ts';
 export { askApproval } from './approvals/ask-approval.ts';
 export { type ApprovalRow, listRefundApprovals } from './store/approval-repo.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
+export type { FirstOwner } from './first-owner.ts';
 export type { StaffCommands } from './people/commands.ts';
+export { readStaffName } from './people/staff-name.ts';
 export { readRange } from './log/read-range.ts';
 export { findStaffByEmail, nameOfStaff } from './store/staff-repo.ts';
 
@@ -78,6 +81,7 @@ export interface StaffFeature extends Feature {
   /** The same for a stream that stays open: the session does not count as used. */
   staffWatching(request: FastifyRequest): Promise<Staff | null>;
   readonly commands: StaffCommands;
+  readonly firstOwner: FirstOwner;
   /** The log for commands on the machine: of all sites. */
   readonly log: {
     /** The first break; the owners are mailed about it. */
@@ -124,6 +128,7 @@ export function createStaff(
   const inQueue = createPasswordQueue();
   return {
     commands: createCommands(deps),
+    firstOwner: createFirstOwner(deps),
     log: { check, export: (range) => exportLog(db, { ...range, site: null }) },
     staffOf: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request)),
     staffWatching: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request), 'unused'),

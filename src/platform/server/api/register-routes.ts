@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { isForStaff } from '#platform/contract/endpoint.ts';
 import { commonErrors, staffAccessErrors } from '#platform/contract/errors.ts';
-import type { SiteId } from '#platform/contract/ids.ts';
+import { type SiteId, siteId } from '#platform/contract/ids.ts';
 import { fail } from '#platform/contract/result.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import { isOtherMember, memberHeader } from '#platform/contract/http/named-member.ts';
@@ -38,6 +38,9 @@ export interface RequestLookup extends Pick<Callers, 'viewer'> {
 
 const noBody = { type: 'null' };
 
+/** Of calls that are about no site. No site has this id. */
+const noSite: RequestedSite = { id: siteId(0), origin: null };
+
 /**
  * Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. Returns
  * a function that calls the same operations in process.
@@ -48,12 +51,14 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
   const operations: Operation[] = [];
   for (const { endpoint, handle } of routes) {
     const forStaff = isForStaff(endpoint.access);
-    const viewerOf = (endpoint.alsoClosed ? lookup.closedViewer : undefined) ?? lookup.viewer;
+    const viewerOf: Callers['viewer'] = endpoint.anyHost
+      ? async () => null
+      : ((endpoint.alsoClosed ? lookup.closedViewer : undefined) ?? lookup.viewer);
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...(forStaff && staffAccessErrors), ...endpoint.errors };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {
       const host = hostOf(caller);
-      return callOf(env, caller, reply, viewer, host, await lookup.site(host));
+      return callOf(env, caller, reply, viewer, host, endpoint.anyHost ? noSite : await lookup.site(host));
     };
     const refusalOf = (viewer: Viewer | null): string | null =>
       endpoint.access === 'public' || viewer !== null ? null : 'authentication_required';
@@ -80,7 +85,12 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         method: endpoint.method,
         url: `/api/${endpoint.path}`,
         ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
-        config: { ...callerLimit(endpoint.limit), access: endpoint.access, upload: endpoint.upload === true },
+        config: {
+          ...callerLimit(endpoint.limit),
+          anyHost: endpoint.anyHost === true,
+          access: endpoint.access,
+          upload: endpoint.upload === true,
+        },
         schema: {
           ...(endpoint.query ? { querystring: inputSchema(endpoint, endpoint.query) } : {}),
           // The fields of an upload are validated when the form has been read.

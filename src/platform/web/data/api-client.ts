@@ -116,13 +116,13 @@ function readError(status: number, body: unknown, retryAfter: number | null): Ap
 }
 
 const fetchWith =
-  (init: RequestInit): Transport =>
+  (init: Omit<RequestInit, 'headers'>, headers: Readonly<Record<string, string>> = {}): Transport =>
   async ({ method, url, body, signal }) => {
     const response = await fetch(url, {
       ...init,
       method,
       credentials: 'same-origin',
-      headers: { ...callHeaders(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...callHeaders(), ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
@@ -132,6 +132,8 @@ const fetchWith =
   };
 
 export const browserTransport = fetchWith({});
+/** For a page whose calls carry something besides what describes the page. */
+export const transportWith = (headers: Readonly<Record<string, string>>): Transport => fetchWith({}, headers);
 /** For requests sent while the page is being closed: the browser completes them (at most 64 kB at a time). */
 export const keepaliveTransport = fetchWith({ keepalive: true });
 

@@ -16,7 +16,7 @@ export async function receiveWebhook(
   deps: Deps,
   name: ProviderName,
   body: string,
-  call: Call,
+  call: Pick<Call, 'header' | 'log'>,
 ): Promise<Result<ReplyOf<typeof paymentWebhook>, 'not_found' | 'signature_invalid'>> {
   const provider = deps.providers.find((candidate) => candidate.name === name);
   if (!provider) return fail('not_found');

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
 import { newToken } from '#platform/server/secrets.ts';
 import { aftereffects, aftereffectSettlement, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
@@ -9,6 +10,7 @@ import { pickPageLanguage } from './page-language.ts';
 import { readStyle } from './page-style.ts';
 import { payPage, paymentsPage } from './pay-page.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
+import { sandboxPage } from './sandbox-provider.ts';
 import { decidePayment, findPayment, listPayments, moveAftermath } from './sandbox-repo.ts';
 
 interface Deps {
@@ -16,6 +18,12 @@ interface Deps {
   readonly clock: Clock;
   /** Sends the webhooks that are due. */
   readonly send: () => Promise<void>;
+}
+
+/** Who may open the payment page besides those who test the product on this machine, and where it is. */
+export interface GuardedPage {
+  readonly at: string;
+  readonly mayOpen: (request: FastifyRequest, reference: string) => Promise<boolean>;
 }
 
 interface PaymentRoute {
@@ -28,39 +36,72 @@ const maxListed = 50;
  * The page on which a buyer would pay, with the look of the method and a button for each outcome, and the list of all payments. Only for
  * somebody who tests the product on this machine.
  */
-export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {
+export function mountPayPage(server: FastifyInstance, deps: Deps): void {
+  const frameOf = createFrames();
+  server.register(async (pages) => {
+    pages.addHook('onRequest', fromThisMachineOnly);
+    pages.get('/sandbox/payments', async (request, reply) => {
+      const frame = frameOf(request);
+      return asPage(reply, frame.nonce, '').send(paymentsPage(await listPayments(deps.db, maxListed), frame));
+    });
+    mountPayments(pages, deps, { at: sandboxPage, frameOf, list: '/sandbox/payments' });
+  });
+}
+
+/** The same page for one payment of somebody whom `mayOpen` knows, on any host; for everybody else it does not exist. */
+export function mountGuardedPayPage(server: FastifyInstance, deps: Deps, { at, mayOpen }: GuardedPage): void {
+  server.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
+      const { reference = '' } = request.params as { readonly reference?: string };
+      if (await mayOpen(request, reference)) return undefined;
+      reply.callNotFound();
+      return reply;
+    });
+    mountPayments(pages, deps, { at, frameOf: createFrames(), list: null }, { ...callerLimit(), anyHost: true });
+  });
+}
+
+function createFrames() {
   const style = readStyle();
-  const frameOf = (request: FastifyRequest) => ({
+  return (request: FastifyRequest) => ({
     ...pickPageLanguage(request.cookies['locale'], request.headers['accept-language']),
     nonce: newToken(),
     style,
   });
-  server.register(async (pages) => {
-    pages.addHook('onRequest', fromThisMachineOnly);
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    pages.get('/sandbox/payments', async (request, reply) => {
-      const frame = frameOf(request);
-      return asPage(reply, frame.nonce, '').send(paymentsPage(await listPayments(db, maxListed), frame));
-    });
-    pages.get<PaymentRoute>('/sandbox/pay/:reference', async (request, reply) => {
-      const payment = await findPayment(db, request.params.reference);
-      if (payment === null) return reply.callNotFound();
-      const frame = frameOf(request);
-      // Browsers apply `form-action` to the redirect after the form, too.
-      return asPage(reply, frame.nonce, new URL(payment.returnUrl).origin).send(payPage(payment, frame));
-    });
-    pages.post<PaymentRoute>('/sandbox/pay/:reference', async (request, reply) => {
-      const payment = await findPayment(db, request.params.reference);
-      if (payment === null) return reply.callNotFound();
-      // A form sends numbers as text.
-      const decision = Value.Convert(Decision, request.body);
-      if (!Value.Check(Decision, decision)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
-      await apply({ db, clock }, payment, decision);
-      await send();
-      return reply.redirect(isOutcome(decision.outcome) ? payment.returnUrl : `/sandbox/pay/${payment.reference}`, 303);
-    });
+}
+
+interface Placed {
+  readonly at: string;
+  readonly frameOf: ReturnType<typeof createFrames>;
+  /** The list of all payments, where there is one. */
+  readonly list: string | null;
+}
+
+function mountPayments(
+  pages: FastifyInstance,
+  { db, clock, send }: Deps,
+  { at, frameOf, list }: Placed,
+  config: FastifyContextConfig = {},
+): void {
+  pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  pages.get<PaymentRoute>(`${at}/:reference`, { config }, async (request, reply) => {
+    const payment = await findPayment(db, request.params.reference);
+    if (payment === null) return reply.callNotFound();
+    const frame = frameOf(request);
+    // Browsers apply `form-action` to the redirect after the form, too.
+    return asPage(reply, frame.nonce, new URL(payment.returnUrl).origin).send(payPage(payment, frame, list));
+  });
+  pages.post<PaymentRoute>(`${at}/:reference`, { config }, async (request, reply) => {
+    const payment = await findPayment(db, request.params.reference);
+    if (payment === null) return reply.callNotFound();
+    // A form sends numbers as text.
+    const decision = Value.Convert(Decision, request.body);
+    if (!Value.Check(Decision, decision)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+    await apply({ db, clock }, payment, decision);
+    await send();
+    return reply.redirect(isOutcome(decision.outcome) ? payment.returnUrl : `${at}/${payment.reference}`, 303);
   });
 }
 

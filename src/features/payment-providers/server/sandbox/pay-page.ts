@@ -13,8 +13,8 @@ interface Frame {
   readonly style: string;
 }
 
-/** The page on which a buyer pays, and a tester later decides the fate of the payment. */
-export function payPage(payment: SandboxPayment, frame: Frame): string {
+/** The page on which a buyer pays, and a tester later decides the fate of the payment. `list`: that of all payments, where there is one. */
+export function payPage(payment: SandboxPayment, frame: Frame, list: string | null): string {
   const { language } = frame;
   const text = pageTexts[language];
   const { total, method, description, state, aftermath, remember } = payment;
@@ -29,7 +29,7 @@ export function payPage(payment: SandboxPayment, frame: Frame): string {
       ${remember && state !== 'paid' ? `<p class="soft">${text.remembered}</p>` : ''}
       <p role="status">${text.states[aftermath ?? state]}</p>
       ${forms(payment, language)}
-      <a class="more" href="/sandbox/payments">${text.payments}</a>`,
+      ${list === null ? '' : `<a class="more" href="${list}">${text.payments}</a>`}`,
   );
 }
 

@@ -15,17 +15,21 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly signer: Signer;
+  /** Path of its payment pages. */
+  readonly page?: string;
 }
 
 const Webhook = Type.Object({ id: Type.String(), reference: Type.String(), kind: OneOf(paymentEventKinds), details: PaymentDetails });
 
-export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvider {
+export const sandboxPage = '/sandbox/pay';
+
+export function createSandboxProvider({ db, clock, signer, page = sandboxPage }: Deps): PaymentProvider {
   return {
     name: 'sandbox',
     offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {
       const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
-      const paymentUrl = new URL(`/sandbox/pay/${reference}`, request.returnUrl).href;
+      const paymentUrl = new URL(`${page}/${reference}`, request.returnUrl).href;
       const outcome = request.savedMethod === null ? null : await charge(db, reference, request.savedMethod, clock.now());
       return outcome === null ? { reference, paymentUrl } : { reference, paymentUrl: null, outcome };
     },

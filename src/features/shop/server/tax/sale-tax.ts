@@ -46,11 +46,12 @@ export function saleTax(company: Company, buyer: string, day: Day): SaleTax | nu
 export function taxFaults(company: Company, countries: readonly string[], day: Day): string[] {
   if (company.tax_registrations.length === 0)
     return [`/company/tax_registrations must name where ${company.country} taxes its sales: without one nothing is sold`];
-  return countries
-    .flatMap(taxCountriesIn)
-    .filter((country) => saleTax(company, country, day) === null)
-    .map(
-      (country) =>
-        `/company must have ${country} in tax_registrations (with a rate that is known, or in vat_rates), or in untaxed_countries with the reason`,
-    );
+  return untaxedCountries(company, countries, day).map(
+    (country) =>
+      `/company must have ${country} in tax_registrations (with a rate that is known, or in vat_rates), or in untaxed_countries with the reason`,
+  );
 }
+
+/** Countries, and territories of them, where the company may not sell yet. */
+export const untaxedCountries = (company: Company, countries: readonly string[], day: Day): string[] =>
+  countries.flatMap(taxCountriesIn).filter((country) => saleTax(company, country, day) === null);

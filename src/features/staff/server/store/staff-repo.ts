@@ -103,6 +103,19 @@ export async function updateSettings(tx: Tx, id: StaffId, settings: StaffSetting
   await tx.updateTable('staff').set(settings).where('id', '=', id).execute();
 }
 
+/** Of somebody who has not joined yet. `passwordHash` null: that of before stays. */
+export async function setNamed(
+  tx: Tx,
+  id: StaffId,
+  { name, email, passwordHash }: { readonly name: string; readonly email: string; readonly passwordHash: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ name, email, ...(passwordHash !== null && { password_hash: passwordHash }) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function setJoined(
   tx: Db | Tx,
   id: StaffId,
