@@ -21,7 +21,7 @@ export const demoTeasers: readonly SeedTeaser[] = [
         title: 'Lust auf ein Hallo vor der Kamera?',
         text: 'Ein Beispiel: Hier könnte eine Seite für Chats vor der Live-Kamera werben.',
       },
-      en: { title: 'Fancy saying hello on camera?', text: 'An example: a website could advertise live camera conversations here.' },
+      en: { title: 'How about saying hello on camera?', text: 'An example: a website could advertise live camera conversations here.' },
       es: {
         title: '¿Te apetece saludar ante la cámara?',
         text: 'Un ejemplo: aquí podría anunciarse una web de conversaciones por cámara en directo.',

@@ -4,7 +4,7 @@ import type { CatalogModule } from './catalog-files.ts';
 
 // All overlays in one file, which only readers in the United States load: together they are smaller than one file each. Imported by name,
 // because whole modules would add a bundler helper to the first load of every page.
-const overlays = import.meta.glob<Catalog>(['/src/{app,platform,features/*}/messages/en-us.ts', '!/src/features/mails/**'], {
+const overlays = import.meta.glob<Catalog>(['/src/{app,platform,features/*}/messages/en-us.ts', '!/src/features/{invoices,mails}/**'], {
   eager: true,
   import: 'messages',
 });

@@ -128,6 +128,14 @@ describe('the invoice of an order', () => {
     }
   });
 
+  test('speaks of tax to buyers in the United States, not of VAT', async () => {
+    const member = await buildMember(app, { language: 'en', country: 'US' });
+    await buy(member, 40);
+    const { text } = await read(await numberOf(member), member);
+    expect(text).toContain('tax included.');
+    expect(text).not.toContain('VAT included');
+  });
+
   test('is for its owner only: other members get the reply for unknown numbers, visitors the login', async () => {
     const member = await buildMember(app);
     const stranger = await buildMember(app);

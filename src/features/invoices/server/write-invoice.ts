@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { regionName } from '#platform/contract/known-to-intl.ts';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import { type Money, moneyText } from '#platform/contract/money.ts';
-import { catalogs } from './catalogs.ts';
+import { catalogFor } from './catalogs.ts';
 import type { InvoiceLine } from './content.ts';
 import type { InvoiceRow } from './invoice-repo.ts';
 
@@ -36,7 +36,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   const { content, language, country, kind, vat, total } = invoice;
   const { seller } = content;
   const locale = regionalLocale(language, country);
-  const t = createTranslator({ locale, messages: catalogs[language] });
+  const t = createTranslator({ locale, messages: catalogFor(language, locale) });
   const money = moneyIn(locale, total.currency);
   const day = dayIn(locale);
   const nameOf = (code: string): string => regionName(locale, code);
@@ -101,7 +101,7 @@ export function packageText(
   language: Language,
   { credits, days }: { readonly credits: number; readonly days: number },
 ): string {
-  const t = createTranslator({ locale, messages: catalogs[language] });
+  const t = createTranslator({ locale, messages: catalogFor(language, locale) });
   return days > 0 ? t('days', { n: days }) : t('package', { n: credits });
 }
 
