@@ -423,6 +423,21 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE data_looks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  staff_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  what text[] NOT NULL,
+  reason text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT data_looks_pkey PRIMARY KEY (id),
+  CONSTRAINT data_looks_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT data_looks_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT data_looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT data_looks_what_check CHECK (((what <@ ARRAY['email'::text, 'birth_date'::text, 'iban'::text]) AND (what <> '{}'::text[])))
+);
+
 CREATE TABLE decision_items (
   decision_id bigint NOT NULL,
   content text NOT NULL,
@@ -782,6 +797,7 @@ CREATE TABLE login_failures (
   failures integer NOT NULL,
   last_at timestamp with time zone NOT NULL,
   blocked_until timestamp with time zone,
+  account bytea,
   CONSTRAINT login_failures_pkey PRIMARY KEY (counter)
 );
 
@@ -839,6 +855,23 @@ CREATE TABLE match_notifications (
   CONSTRAINT match_notifications_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT match_notifications_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT match_notifications_pkey PRIMARY KEY (low_id, high_id)
+);
+
+CREATE TABLE member_messages (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  staff_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  client_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  preset text,
+  words text NOT NULL,
+  CONSTRAINT member_messages_client_id_key UNIQUE (client_id),
+  CONSTRAINT member_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT member_messages_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT member_messages_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id),
+  CONSTRAINT member_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT member_messages_words_check CHECK ((char_length(words) <= 5000))
 );
 
 CREATE TABLE messages (
@@ -1321,6 +1354,19 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text]))),
   CONSTRAINT refunds_vat_check CHECK ((vat >= 0))
+);
+
+CREATE TABLE refused_mails (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  kind text NOT NULL,
+  day date NOT NULL,
+  at timestamp with time zone NOT NULL,
+  reason text NOT NULL,
+  CONSTRAINT refused_mails_pkey PRIMARY KEY (id),
+  CONSTRAINT refused_mails_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'unreachable'::text]))),
+  CONSTRAINT refused_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT refused_mails_user_id_kind_day_key UNIQUE (user_id, kind, day)
 );
 
 CREATE TABLE removed_messages (
@@ -2132,6 +2178,7 @@ CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX daily_picks_member ON public.daily_picks USING btree (member_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
+CREATE INDEX data_looks_user ON public.data_looks USING btree (user_id, id);
 CREATE INDEX decision_items_item ON public.decision_items USING btree (item);
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_decided_by ON public.decisions USING btree (decided_by, decided_at);
@@ -2166,6 +2213,7 @@ CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);
 CREATE INDEX link_tokens_user ON public.link_tokens USING btree (user_id, purpose, created_at);
+CREATE INDEX login_failures_account ON public.login_failures USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX logins_at ON public.logins USING btree (at);
 CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
 CREATE INDEX looks_case ON public.looks USING btree (case_id, staff_id);
@@ -2176,6 +2224,7 @@ CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at)
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
 CREATE INDEX match_notifications_high ON public.match_notifications USING btree (high_id);
+CREATE INDEX member_messages_user ON public.member_messages USING btree (user_id, id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);
@@ -2217,6 +2266,7 @@ CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX premium_periods_next ON public.premium_periods USING btree (next_day) WHERE (ended_at IS NULL);
 CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id);
 CREATE INDEX profiles_hidden ON public.profiles USING btree (hidden_until) WHERE hidden;
+CREATE INDEX profiles_name ON public.profiles USING btree (site_id, lower(name) COLLATE "C", user_id);
 CREATE INDEX profiles_shown_to_visitors ON public.profiles USING btree (site_id, last_active_at) WHERE show_to_visitors;
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX public_changes_newest ON public.public_changes USING btree (site_id, id DESC);
@@ -2227,6 +2277,7 @@ CREATE UNIQUE INDEX refunds_of_providers ON public.refunds USING btree (order_id
 CREATE INDEX refunds_owed ON public.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (credits = 0) AND (days = 0));
 CREATE INDEX refunds_requested ON public.refunds USING btree (created_at) WHERE (state = 'requested'::text);
 CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((state = 'requested'::text) AND (asked_at IS NULL));
+CREATE INDEX refused_mails_day ON public.refused_mails USING btree (day);
 CREATE INDEX removed_messages_conversation ON public.removed_messages USING btree (conversation_id);
 CREATE INDEX removed_messages_image ON public.removed_messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
@@ -2251,6 +2302,7 @@ CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX users_site ON public.users USING btree (site_id, id);
 CREATE INDEX users_suspended ON public.users USING btree (closed_until) WHERE (status = 'suspended'::text);
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
 CREATE INDEX visits_created ON public.visits USING btree (created_at);

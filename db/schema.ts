@@ -354,6 +354,16 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface DataLooks {
+  at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  site_id: number;
+  staff_id: number;
+  user_id: number;
+  what: string[];
+}
+
 export interface DecisionItems {
   content: string;
   decision_id: number;
@@ -604,6 +614,7 @@ export interface LinkTokens {
 }
 
 export interface LoginFailures {
+  account: Buffer | null;
   blocked_until: Timestamp | null;
   counter: Buffer;
   failures: number;
@@ -658,6 +669,17 @@ export interface MatchNotifications {
   created_at: Timestamp;
   high_id: number;
   low_id: number;
+}
+
+export interface MemberMessages {
+  at: Timestamp;
+  client_id: string;
+  id: Generated<number>;
+  preset: string | null;
+  site_id: number;
+  staff_id: number;
+  user_id: number;
+  words: string;
 }
 
 export interface Messages {
@@ -1032,6 +1054,15 @@ export interface Refunds {
   state: string;
   tried_at: Timestamp | null;
   vat: Generated<number>;
+}
+
+export interface RefusedMails {
+  at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+  user_id: number;
 }
 
 export interface RemovedMessages {
@@ -1459,6 +1490,7 @@ export interface DB {
   credit_lots: CreditLots;
   daily_picks: DailyPicks;
   data_exports: DataExports;
+  data_looks: DataLooks;
   decision_items: DecisionItems;
   decisions: Decisions;
   deferred_revenue_snapshots: DeferredRevenueSnapshots;
@@ -1487,6 +1519,7 @@ export interface DB {
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
   match_notifications: MatchNotifications;
+  member_messages: MemberMessages;
   messages: Messages;
   notices: Notices;
   operator_pages: OperatorPages;
@@ -1514,6 +1547,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  refused_mails: RefusedMails;
   removed_messages: RemovedMessages;
   repeated_jobs: RepeatedJobs;
   reports: Reports;

@@ -162,6 +162,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
+  const returnOffers = { make: offerReturn, find: findReturnOffer };
   const { staff, decisions, cases, setup, areas } = composeOffice(platform, {
     sites,
     mails,
@@ -171,6 +172,7 @@ export function composeFeatures(platform: Platform): Features {
     providers,
     countriesKnown: shop.countriesKnown,
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
+    members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
   });
 
   const features: readonly Feature[] = [
@@ -264,7 +266,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     sessions,
     activated,
-    returnOffers: { make: offerReturn, find: findReturnOffer },
+    returnOffers,
     hideConversationsOf: chat.hideConversationsOf,
     parts: ownDataOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],

@@ -5,6 +5,7 @@ import { type CasesFeature, createCases } from '#features/cases/server/index.ts'
 import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { createOfficeOrders } from '#features/office-orders/server/index.ts';
+import { createOfficeMembers } from '#features/office-members/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
   readonly countriesKnown: boolean;
+  readonly members: Pick<Parameters<typeof createOfficeMembers>[1], 'returnOffers' | 'hideConversationsOf' | 'ibansOf'>;
 }
 
 interface OfficeFeatures {
@@ -38,7 +40,7 @@ interface OfficeFeatures {
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, countriesKnown }: Dependencies,
+  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, countriesKnown, members }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -70,7 +72,15 @@ export function composeOffice(
     imageQueue,
     staffWatching: staff.staffWatching,
   });
+  const officeMembers = createOfficeMembers(platform, {
+    sites,
+    mails,
+    sessions,
+    imageQueue,
+    siteOrigin: siteOrigin(platform.env),
+    ...members,
+  });
   const officeOrders = createOfficeOrders(platform, { sites, providers });
   const setup = createSetup(platform, { sites, providers, countriesKnown, firstOwner: staff.firstOwner });
-  return { staff, decisions, cases, setup, areas: [officeOrders, createOfficeSites(platform, { sites })] };
+  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, createOfficeSites(platform, { sites })] };
 }

@@ -125,6 +125,18 @@ export async function insertAllRows(
     })
     .execute();
   await db
+    .insertInto('data_looks')
+    .values({ site_id: aboutCase.site_id, staff_id: staff.id, user_id: id, what: ['email'], reason: 'asked_by_member', at: now })
+    .execute();
+  await db
+    .insertInto('member_messages')
+    .values({ site_id: aboutCase.site_id, staff_id: staff.id, user_id: id, client_id: randomUUID(), at: now, words: 'It is done.' })
+    .execute();
+  await db
+    .insertInto('refused_mails')
+    .values({ user_id: id, kind: 'weekly_update', day: now.toISOString().slice(0, 10), at: now, reason: 'refused' })
+    .execute();
+  await db
     .insertInto('passkeys')
     .values({
       user_id: id,

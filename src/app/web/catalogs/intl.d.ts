@@ -23,6 +23,7 @@ import type { messages as officeBlocks } from '#features/office-blocks/messages/
 import type { messages as officeSites } from '#features/office-sites/messages/de.ts';
 import type { messages as officeOrders } from '#features/office-orders/messages/de.ts';
 import type { messages as officePrices } from '#features/office-prices/messages/de.ts';
+import type { messages as officeMembers } from '#features/office-members/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -73,6 +74,7 @@ declare module 'use-intl' {
       'office-orders': typeof officeOrders;
       'office-prices': typeof officePrices;
       'office-setup': typeof officeSetup;
+      'office-members': typeof officeMembers;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

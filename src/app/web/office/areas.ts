@@ -3,7 +3,7 @@ import type { Right } from '#platform/contract/rights.ts';
 interface Area {
   readonly path: string;
   /** The key of its name in the bar. */
-  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'orders' | 'blocks' | 'sites' | 'prices' | 'team' | 'log';
+  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'orders' | 'blocks' | 'sites' | 'prices' | 'members' | 'team' | 'log';
   /** Who has none of them does not see the area. */
   readonly rights: readonly Right[];
 }
@@ -19,6 +19,7 @@ export const areas: readonly Area[] = [
   { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
   { path: '/admin/sites', name: 'sites', rights: ['sites.change'] },
   { path: '/admin/prices', name: 'prices', rights: ['prices.read'] },
+  { path: '/admin/members', name: 'members', rights: ['members.read'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
   { path: '/admin/log', name: 'log', rights: ['log.read'] },
 ];

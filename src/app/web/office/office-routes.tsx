@@ -20,6 +20,8 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/cases/:number?', () => import('#features/office/web/cases/cases-page.tsx')),
     page('/admin/approvals/:id?', () => import('#features/office/web/approvals/approvals-page.tsx')),
     page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
+    page('/admin/members', () => import('#features/office-members/web/members-page.tsx'), 'office-members'),
+    page('/admin/members/:id', () => import('#features/office-members/web/member-page.tsx'), 'office-members'),
     page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
     page('/admin/orders/:id?', () => import('#features/office-orders/web/orders-page.tsx'), 'office-orders'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),

@@ -54,8 +54,7 @@ export async function confirmMailChange(
     await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
     const now = clock.now();
-    // Links sent to the old mailbox must neither activate, log in nor set a password, and no earlier request may change the address again.
-    await endLinks(tx, user.id, ['activation', 'mail_change', 'password_reset', 'login'], now);
+    await endMailedLinks(tx, user.id, now);
     if (user.status === 'not_confirmed') {
       await setActive(tx, user.id, now);
       publish = await activated(tx, user.id, now);
@@ -74,8 +73,18 @@ export async function confirmMailChange(
   return ok({ email: shownEmail(outcome.value.email) });
 }
 
-async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {
-  // The mail explains what to do if somebody else changed the address.
+/** Links sent to the old mailbox must neither activate, log in nor set a password, and no earlier request may change the address again. */
+export const endMailedLinks = (tx: Tx, user: UserId, now: Date): Promise<void> =>
+  endLinks(tx, user, ['activation', 'mail_change', 'password_reset', 'login'], now);
+
+/** Tells the old mailbox, and what to do if somebody else changed the address. */
+export async function notifyOldAddress(
+  mails: Pick<Mails, 'post'>,
+  tx: Tx,
+  { id, email, language, siteId }: UserRow,
+  to: string,
+  origin: string,
+): Promise<void> {
   const params = { name: await findName(tx, id), link: `${origin}/complaints`, email: shortened(to) };
   await mails.post(tx, { kind: 'mail_changed', params, to: email, language, site: siteId, origin });
 }

@@ -54,7 +54,7 @@ export async function deleteUser(
   { password, reason, client_id }: BodyOf<typeof endpoint>,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
-  const { db, clock, sessions, security } = deps;
+  const { db, clock, security } = deps;
   const key = callKey('delete', call.site, client_id ?? call.cookie(authCookie) ?? '');
   const finish = async (until: Date, user: UserId) => {
     call.clearCookie(authCookie);
@@ -72,27 +72,46 @@ export async function deleteUser(
   }
   const user = confirmed.value;
 
-  const { company } = await deps.sites.byId(call.site);
   const closed = await db.transaction().execute(async (tx) => {
-    const until = await markDeleted(tx, user.id, cleanText(reason ?? '') || null, clock.now());
-    if (until === null) return null;
-    await notifyMember(deps, tx, user, until, call.origin);
-    await deps.returnOffers.make(tx, { site: user.siteId, user: user.id, percentage: company.delete_discount, until });
-    await rememberCall(tx, key, user.id, clock.now());
-    return {
-      until,
-      publishEndedSessions: await sessions.endAllWithin(tx, user.id),
-      publishGone: await deps.hideConversationsOf(tx, user.id),
-    };
+    const left = await closeAccount(deps, tx, user, { reason: cleanText(reason ?? '') || null, origin: call.origin });
+    if (left !== null) await rememberCall(tx, key, user.id, clock.now());
+    return left;
   });
   const until = closed?.until ?? (await deletedBefore(db, user.id));
   if (until === null) return fail('authentication_required');
   if (closed !== null) {
-    closed.publishEndedSessions();
-    closed.publishGone();
+    closed.publish();
     security.write({ event: 'account_deleted', outcome: 'ok' }, call);
   }
   return finish(until, user.id);
+}
+
+type CloseDeps = Omit<DeleteUserDeps, 'db' | 'security'>;
+
+/**
+ * Closes an account as its member does: hidden, logged out, mailed. Call `publish` after the commit. Null when it cannot be deleted, above
+ * all because it is already.
+ */
+export async function closeAccount(
+  deps: CloseDeps,
+  tx: Tx,
+  user: UserRow,
+  { reason, origin }: { readonly reason: string | null; readonly origin: string },
+): Promise<{ readonly until: Date; readonly publish: () => void } | null> {
+  const until = await markDeleted(tx, user.id, reason, deps.clock.now());
+  if (until === null) return null;
+  const { company } = await deps.sites.byId(user.siteId);
+  await notifyMember(deps, tx, user, until, origin);
+  await deps.returnOffers.make(tx, { site: user.siteId, user: user.id, percentage: company.delete_discount, until });
+  const publishEndedSessions = await deps.sessions.endAllWithin(tx, user.id);
+  const publishGone = await deps.hideConversationsOf(tx, user.id);
+  return {
+    until,
+    publish() {
+      publishEndedSessions();
+      publishGone();
+    },
+  };
 }
 
 /** The restore deadline when the account is deleted; null when it is not, or is held. */
@@ -101,7 +120,7 @@ async function deletedBefore(db: Db, id: UserId): Promise<Date | null> {
   return deletedAt && restorableUntil(deletedAt);
 }
 
-async function notifyMember({ mails }: DeleteUserDeps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
+async function notifyMember({ mails }: CloseDeps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
   const params = { name: await findName(tx, user.id), until: until.toISOString(), link: `${origin}/login` };
   await mails.post(tx, { kind: 'deletion', params, to: user.email, language: user.language, site: user.siteId, origin });
 }

@@ -36,6 +36,12 @@ import { serveDataExports } from './serve-data-exports.ts';
 import { endOwnSessions, listOwnSessions } from './sessions.ts';
 import { deleteTrackings } from './tracking-repo.ts';
 
+export { closeAccount } from './delete-user.ts';
+export { endMailedLinks, notifyOldAddress } from './confirm-mail-change.ts';
+export { listExports } from './data-export-repo.ts';
+export type { ReturnOffers } from './delete-user.ts';
+export { startExport } from './request-data-export.ts';
+
 /** A requested export is started after at most this many seconds. */
 const exportIntervalSeconds = 5;
 /** How long the traffic source of a member is kept. */

@@ -46,7 +46,9 @@ import { resetPassword } from './password/reset-password.ts';
 import { restoreUser } from './status/restore-user.ts';
 import { authCookie, createSessions, type Sessions } from './session/sessions.ts';
 
+export { mailActivation } from './activation/mail-activation.ts';
 export { sendActivationMail } from './activation/activation-mail.ts';
+export { lockedUntil, unlock } from './password/account-lock.ts';
 export { createCallerOf } from './session/caller-of.ts';
 export { changePassword, validateNewPassword } from './password/change-password.ts';
 export { type Challenges, createChallenges } from './factors/challenges.ts';
@@ -74,6 +76,7 @@ export { callKey, claimCall, findCall, rememberCall } from './user/idempotency-k
 export { listLogins } from './session/login-repo.ts';
 export { createDecisionSigner, readDecisionToken } from './status/closed-account.ts';
 export { findOver, setStanding, type Standing } from './status/standing-repo.ts';
+export { restorable, restoreWithin } from './status/restore-within.ts';
 export { setActive } from './status/status-repo.ts';
 export { isOpen, restorableUntil } from './user/status-transitions.ts';
 export { notifyOwner } from './mail-links/notify-owner.ts';

@@ -30,6 +30,10 @@ import { createOpenCase, createOpenCaseFor, type OpenCase, type OpenCaseFor } fr
 import { openMissing } from './queue/open-missing.ts';
 import { queueRoutes } from './queue/queue-routes.ts';
 
+export { mayOpenCase } from './queue/sight.ts';
+export { insertDataLook } from './evidence/looks/data-looks-repo.ts';
+export { presentDataLooks } from './evidence/looks/present-data-looks.ts';
+
 interface Dependencies {
   readonly mails: Pick<Mails, 'post'>;
   readonly siteOrigin: (site: Site) => string;

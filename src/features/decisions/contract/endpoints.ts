@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { decisionErrors } from './errors.ts';
-import { maxAppealLength, shownLookReasons } from './rules.ts';
+import { maxAppealLength, memberLookReasons, privateData, shownLookReasons } from './rules.ts';
 import { CaseNumber, DecisionNumber, MemberDecision } from './schemas.ts';
 
 export const getDecision = endpoint({
@@ -34,10 +34,11 @@ export const appeal = endpoint({
 export const getLooks = endpoint({
   method: 'GET',
   path: 'looks.php',
-  about: "How often staff looked at the caller's private lines, when, how many, and why: never who.",
+  about: "How often staff looked at the caller's private lines and at private data of the account, when and why: never who.",
   access: 'member',
   reply: Type.Object({
     looks: Type.Array(Type.Object({ number: CaseNumber, at: Instant, lines: Type.Integer(), reason: OneOf(shownLookReasons) })),
+    data_looks: Type.Array(Type.Object({ at: Instant, what: Type.Array(OneOf(privateData)), reason: OneOf(memberLookReasons) })),
   }),
   errors: {},
 });

@@ -60,6 +60,13 @@ export type LookReason = (typeof lookReasons)[number];
 /** What a member reads about a look: `opened` is the first one, at the lines that were reported, `picture` one at a picture of the chat. */
 export const shownLookReasons = ['opened', 'picture', ...lookReasons] as const;
 
+/** Private data of an account that staff see for a reason alone. */
+export const privateData = ['email', 'birth_date', 'iban'] as const;
+export type PrivateData = (typeof privateData)[number];
+/** Why somebody looks at them. */
+export const memberLookReasons = ['asked_by_member', 'order', 'case', 'authority'] as const;
+export type MemberLookReason = (typeof memberLookReasons)[number];
+
 /** The parts of a letter, in their order. */
 export const letterParts = ['happened', 'rule', 'machine', 'meaning', 'appeal', 'other_ways'] as const;
 export type LetterPart = (typeof letterParts)[number];

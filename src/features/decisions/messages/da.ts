@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'en myndighed har krævet det',
       appeal: 'en klage over afgørelsen',
     },
+    dataLead:
+      '{n, plural, one {De har <b>én gang</b> set oplysninger på din konto, som ellers er skjult.} other {De har <b># gange</b> set oplysninger på din konto, som ellers er skjult.}}',
+    account: 'Din konto',
+    data: {
+      email: 'E-mailadresse',
+      birth_date: 'Fødselsdato',
+      iban: 'Bankkonto',
+    },
+    dataReasons: {
+      asked_by_member: 'du havde bedt om hjælp',
+      order: 'en bestilling skulle afklares',
+      case: 'en sag eller en klage',
+      authority: 'en myndighed har krævet det',
+    },
   },
   warning: {
     text: 'Vi har fjernet profilen ”{name}” på grund af svindel. Du havde fået beskeder derfra. {credits, plural, =0 {Det har ikke kostet dig nogen credits.} one {Den credit, du har brugt på den, har du fået tilbage.} other {De # credits, du har brugt på den, har du fået tilbage.}} Du har ikke gjort noget forkert.',

@@ -118,6 +118,20 @@ export const messages = {
       authority: 'eine Behörde hat es verlangt',
       appeal: 'ein Einspruch',
     },
+    dataLead:
+      '{n, plural, one {Angaben deines Kontos haben sie <b>einmal</b> angesehen, die sonst verdeckt sind.} other {Angaben deines Kontos haben sie <b>#-mal</b> angesehen, die sonst verdeckt sind.}}',
+    account: 'Dein Konto',
+    data: {
+      email: 'E-Mail-Adresse',
+      birth_date: 'Geburtsdatum',
+      iban: 'Bankkonto',
+    },
+    dataReasons: {
+      asked_by_member: 'du hattest um Hilfe gebeten',
+      order: 'eine Bestellung war zu klären',
+      case: 'ein Fall oder Einspruch',
+      authority: 'eine Behörde hat es verlangt',
+    },
   },
   warning: {
     text: 'Wir haben das Profil „{name}“ wegen Betrugs entfernt. Du hattest von dort Nachrichten bekommen. {credits, plural, =0 {Credits hast du dadurch nicht verloren.} one {Den Credit, den du dafür ausgegeben hast, hast du zurück.} other {Die # Credits, die du dafür ausgegeben hast, hast du zurück.}} Du hast nichts falsch gemacht.',

@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'an authority demanded it',
       appeal: 'an appeal',
     },
+    dataLead:
+      '{n, plural, one {They’ve looked <b>once</b> at details of your account that are otherwise covered.} other {They’ve looked <b># times</b> at details of your account that are otherwise covered.}}',
+    account: 'Your account',
+    data: {
+      email: 'Email address',
+      birth_date: 'Date of birth',
+      iban: 'Bank account',
+    },
+    dataReasons: {
+      asked_by_member: 'you asked for help',
+      order: 'an order had to be checked',
+      case: 'a case or an appeal',
+      authority: 'an authority demanded it',
+    },
   },
   warning: {
     text: 'We’ve removed the profile “{name}” for fraud. You had received messages from it. {credits, plural, =0 {It cost you no credits.} one {The credit you spent on it is back in your account.} other {The # credits you spent on it are back in your account.}} You did nothing wrong.',

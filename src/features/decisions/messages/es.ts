@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'lo exigió una autoridad',
       appeal: 'un recurso',
     },
+    dataLead:
+      '{n, plural, one {Ha consultado <b>una vez</b> datos de tu cuenta que normalmente están ocultos.} many {Ha consultado <b># veces</b> datos de tu cuenta que normalmente están ocultos.} other {Ha consultado <b># veces</b> datos de tu cuenta que normalmente están ocultos.}}',
+    account: 'Tu cuenta',
+    data: {
+      email: 'Dirección de correo',
+      birth_date: 'Fecha de nacimiento',
+      iban: 'Cuenta bancaria',
+    },
+    dataReasons: {
+      asked_by_member: 'habías pedido ayuda',
+      order: 'había que aclarar un pedido',
+      case: 'un caso o un recurso',
+      authority: 'lo exigió una autoridad',
+    },
   },
   warning: {
     text: 'Hemos eliminado el perfil «{name}» por fraude. Habías recibido mensajes suyos. {credits, plural, =0 {No has perdido ningún crédito.} one {Te hemos devuelto el crédito que gastaste en él.} many {Te hemos devuelto los # créditos que gastaste en él.} other {Te hemos devuelto los # créditos que gastaste en él.}} No has hecho nada mal.',

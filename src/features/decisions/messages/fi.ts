@@ -118,6 +118,20 @@ export const messages: Messages = {
       authority: 'viranomainen vaati sitä',
       appeal: 'muutoksenhaku',
     },
+    dataLead:
+      '{n, plural, one {Väkemme on katsonut tilisi muuten peitettyjä tietoja <b>kerran</b>.} other {Väkemme on katsonut tilisi muuten peitettyjä tietoja <b># kertaa</b>.}}',
+    account: 'Tilisi',
+    data: {
+      email: 'Sähköpostiosoite',
+      birth_date: 'Syntymäaika',
+      iban: 'Pankkitili',
+    },
+    dataReasons: {
+      asked_by_member: 'pyysit apua',
+      order: 'tilausta piti selvittää',
+      case: 'tapaus tai muutoksenhaku',
+      authority: 'viranomainen vaati sitä',
+    },
   },
   warning: {
     text: 'Olemme poistaneet profiilin ”{name}” huijauksen vuoksi. Olit saanut sieltä viestejä. {credits, plural, =0 {Se ei maksanut sinulle yhtään krediittiä.} one {Siihen käyttämäsi krediitti on palautettu sinulle.} other {Siihen käyttämäsi # krediittiä on palautettu sinulle.}} Et ole tehnyt mitään väärää.',

@@ -118,6 +118,20 @@ export const messages: Messages = {
       authority: 'une autorité l’a exigé',
       appeal: 'une contestation',
     },
+    dataLead:
+      '{n, plural, one {Elle a consulté <b>une fois</b> des données de votre compte qui sont normalement masquées.} many {Elle a consulté <b># fois</b> des données de votre compte qui sont normalement masquées.} other {Elle a consulté <b># fois</b> des données de votre compte qui sont normalement masquées.}}',
+    account: 'Votre compte',
+    data: {
+      email: 'Adresse e-mail',
+      birth_date: 'Date de naissance',
+      iban: 'Compte bancaire',
+    },
+    dataReasons: {
+      asked_by_member: 'vous aviez demandé de l’aide',
+      order: 'une commande était à éclaircir',
+      case: 'un dossier ou une contestation',
+      authority: 'une autorité l’a exigé',
+    },
   },
   warning: {
     text: 'Nous avons supprimé le profil «\u00a0{name}\u00a0» pour fraude. Vous aviez reçu des messages de ce profil. {credits, plural, =0 {Cela ne vous a coûté aucun crédit.} one {Le crédit que vous y avez dépensé vous a été rendu.} many {Les # crédits que vous y avez dépensés vous ont été rendus.} other {Les # crédits que vous y avez dépensés vous ont été rendus.}} Vous n’avez rien fait de mal.',

@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'lo ha richiesto un’autorità',
       appeal: 'un ricorso',
     },
+    dataLead:
+      '{n, plural, one {Ha guardato <b>una volta</b> dati del tuo account che di solito sono nascosti.} many {Ha guardato <b># volte</b> dati del tuo account che di solito sono nascosti.} other {Ha guardato <b># volte</b> dati del tuo account che di solito sono nascosti.}}',
+    account: 'Il tuo account',
+    data: {
+      email: 'Indirizzo e-mail',
+      birth_date: 'Data di nascita',
+      iban: 'Conto bancario',
+    },
+    dataReasons: {
+      asked_by_member: 'avevi chiesto aiuto',
+      order: 'un ordine da chiarire',
+      case: 'un caso o un ricorso',
+      authority: 'lo ha richiesto un’autorità',
+    },
   },
   warning: {
     text: 'Abbiamo rimosso il profilo «{name}» per truffa. Ne avevi ricevuto messaggi. {credits, plural, =0 {Non hai perso nessun credito.} one {Ti abbiamo restituito il credito che avevi speso.} many {Ti abbiamo restituito i # crediti che avevi speso.} other {Ti abbiamo restituito i # crediti che avevi speso.}} Non hai fatto nulla di sbagliato.',

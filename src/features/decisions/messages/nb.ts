@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'en myndighet har krevd det',
       appeal: 'en klage på avgjørelsen',
     },
+    dataLead:
+      '{n, plural, one {De har <b>én gang</b> sett på opplysninger om kontoen din som ellers er skjult.} other {De har <b># ganger</b> sett på opplysninger om kontoen din som ellers er skjult.}}',
+    account: 'Kontoen din',
+    data: {
+      email: 'E-postadresse',
+      birth_date: 'Fødselsdato',
+      iban: 'Bankkonto',
+    },
+    dataReasons: {
+      asked_by_member: 'du hadde bedt om hjelp',
+      order: 'en bestilling måtte avklares',
+      case: 'en sak eller en klage',
+      authority: 'en myndighet har krevd det',
+    },
   },
   warning: {
     text: 'Vi har fjernet profilen «{name}» på grunn av svindel. Du hadde fått meldinger derfra. {credits, plural, =0 {Det har ikke kostet deg noen kreditter.} one {Kreditten du brukte på den, har du fått tilbake.} other {De # kredittene du brukte på den, har du fått tilbake.}} Du har ikke gjort noe galt.',

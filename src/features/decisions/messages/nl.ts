@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'een autoriteit eiste het',
       appeal: 'een bezwaar',
     },
+    dataLead:
+      '{n, plural, one {Ze hebben <b>één keer</b> gegevens van je account bekeken die anders verborgen zijn.} other {Ze hebben <b># keer</b> gegevens van je account bekeken die anders verborgen zijn.}}',
+    account: 'Je account',
+    data: {
+      email: 'E-mailadres',
+      birth_date: 'Geboortedatum',
+      iban: 'Bankrekening',
+    },
+    dataReasons: {
+      asked_by_member: 'je had om hulp gevraagd',
+      order: 'een bestelling moest worden uitgezocht',
+      case: 'een zaak of bezwaar',
+      authority: 'een autoriteit eiste het',
+    },
   },
   warning: {
     text: 'We hebben het profiel ‘{name}’ wegens oplichting verwijderd. Je had er berichten van gekregen. {credits, plural, =0 {Het heeft je geen credits gekost.} one {De credit die je eraan hebt uitgegeven, heb je terug.} other {De # credits die je eraan hebt uitgegeven, heb je terug.}} Je hebt niets verkeerd gedaan.',

@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'zażądał tego organ publiczny',
       appeal: 'odwołanie',
     },
+    dataLead:
+      '{n, plural, one {Zajrzeli <b>raz</b> do danych Twojego konta, które zwykle są zasłonięte.} few {Zajrzeli <b># razy</b> do danych Twojego konta, które zwykle są zasłonięte.} many {Zajrzeli <b># razy</b> do danych Twojego konta, które zwykle są zasłonięte.} other {Zajrzeli <b># razy</b> do danych Twojego konta, które zwykle są zasłonięte.}}',
+    account: 'Twoje konto',
+    data: {
+      email: 'Adres e-mail',
+      birth_date: 'Data urodzenia',
+      iban: 'Konto bankowe',
+    },
+    dataReasons: {
+      asked_by_member: 'na Twoją prośbę o pomoc',
+      order: 'trzeba było wyjaśnić zamówienie',
+      case: 'sprawa lub odwołanie',
+      authority: 'zażądał tego organ publiczny',
+    },
   },
   warning: {
     text: 'Profil „{name}” został usunięty z powodu oszustwa. Masz od niego wiadomości. {credits, plural, =0 {Nie kosztowało Cię to żadnych kredytów.} one {Wydany na niego kredyt wrócił do Ciebie.} few {Wydane na niego # kredyty wróciły do Ciebie.} many {Wydane na niego # kredytów wróciło do Ciebie.} other {Wydane na niego # kredytu wróciło do Ciebie.}} To nie Twoja wina.',

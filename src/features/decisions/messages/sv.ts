@@ -117,6 +117,20 @@ export const messages: Messages = {
       authority: 'en myndighet har krävt det',
       appeal: 'ett överklagande',
     },
+    dataLead:
+      '{n, plural, one {De har <b>en gång</b> tittat på uppgifter om ditt konto som annars är dolda.} other {De har <b># gånger</b> tittat på uppgifter om ditt konto som annars är dolda.}}',
+    account: 'Ditt konto',
+    data: {
+      email: 'E-postadress',
+      birth_date: 'Födelsedatum',
+      iban: 'Bankkonto',
+    },
+    dataReasons: {
+      asked_by_member: 'du hade bett om hjälp',
+      order: 'en beställning behövde redas ut',
+      case: 'ett ärende eller ett överklagande',
+      authority: 'en myndighet har krävt det',
+    },
   },
   warning: {
     text: 'Vi har tagit bort profilen ”{name}” på grund av bedrägeri. Du hade fått meddelanden därifrån. {credits, plural, =0 {Det har inte kostat dig några krediter.} one {Den kredit som du använde till det har du fått tillbaka.} other {De # krediter som du använde till det har du fått tillbaka.}} Du har inte gjort något fel.',

@@ -8,11 +8,12 @@ import type { getLooks } from '../contract/endpoints.ts';
 import { looksQuery } from './queries.ts';
 
 type Look = ReplyOf<typeof getLooks>['looks'][number];
+type DataLook = ReplyOf<typeof getLooks>['data_looks'][number];
 
-/** How often staff read lines of the member's conversations, when and why: never who. */
+/** How often staff read lines of the member's conversations or covered data of the account, when and why: never who. */
 export function LooksSection() {
   const t = useTranslations('decisions.looks');
-  const { data: looks, isError } = useQuery(looksQuery(useApi()));
+  const { data, isError } = useQuery(looksQuery(useApi()));
   return (
     <section id="looks" aria-labelledby="looks-title" className="settings-section">
       <h2 id="looks-title" tabIndex={-1} className="title-s">
@@ -23,15 +24,21 @@ export function LooksSection() {
           {t('failed')}
         </p>
       )}
-      {looks !== undefined && (
+      {data !== undefined && (
         <>
-          <p className="mt-1 max-w-[60ch] text-pretty">{t.rich('lead', { n: looks.length, b: (inner) => <b>{inner}</b> })}</p>
+          <p className="mt-1 max-w-[60ch] text-pretty">
+            {t.rich('lead', { n: data.looks.length, b: (inner) => <b>{inner}</b> })}
+            {data.data_looks.length > 0 && <> {t.rich('dataLead', { n: data.data_looks.length, b: (inner) => <b>{inner}</b> })}</>}
+          </p>
           <ul className="mt-4">
-            {looks.map((look) => (
+            {data.looks.map((look) => (
               <Row key={`${look.number} ${look.at}`} look={look} />
             ))}
+            {data.data_looks.map((look) => (
+              <DataRow key={`${look.what.join(' ')} ${look.at}`} look={look} />
+            ))}
           </ul>
-          {looks.length > 0 && <p className="mt-4 max-w-[60ch] text-s soft text-pretty">{t('foot')}</p>}
+          {data.looks.length + data.data_looks.length > 0 && <p className="mt-4 max-w-[60ch] text-s soft text-pretty">{t('foot')}</p>}
         </>
       )}
     </section>
@@ -51,6 +58,25 @@ function Row({ look: { number, at, lines, reason } }: { readonly look: Look }) {
           <span className="soft num">{dateText(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}</span>
         </p>
         <p className="num">{t('lines', { n: lines })}</p>
+        <p className="text-m soft">{t('reason', { reason: reasons(reason) })}</p>
+      </div>
+    </li>
+  );
+}
+
+function DataRow({ look: { at, what, reason } }: { readonly look: DataLook }) {
+  const t = useTranslations('decisions.looks');
+  const data = useTranslations('decisions.looks.data');
+  const reasons = useTranslations('decisions.looks.dataReasons');
+  const dateText = useDateFormat();
+  return (
+    <li className="settings-row flex gap-4">
+      <Icon name="eye" className="mt-0.5 flex-none" />
+      <div className="grid gap-0.5">
+        <p>
+          <b>{t('account')}</b> <span className="soft num">{dateText(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}</span>
+        </p>
+        <p>{what.map((one) => data(one)).join(', ')}</p>
         <p className="text-m soft">{t('reason', { reason: reasons(reason) })}</p>
       </div>
     </li>

@@ -14,7 +14,7 @@ export const decisionQuery = (api: Api, number: string, token: string | null) =>
   });
 
 export const looksQuery = (api: Api) =>
-  queryOptions({ queryKey: ['looks'], queryFn: async ({ signal }) => (await api(getLooks, { signal })).looks, staleTime: 0 });
+  queryOptions({ queryKey: ['looks'], queryFn: ({ signal }) => api(getLooks, { signal }), staleTime: 0 });
 
 export const warningsQuery = (api: Api) =>
   queryOptions({ queryKey: ['fraud-warnings'], queryFn: async ({ signal }) => (await api(getFraudWarnings, { signal })).warnings });

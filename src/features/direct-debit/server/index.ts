@@ -1,4 +1,5 @@
 import { fail, ok } from '#platform/contract/result.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
@@ -15,6 +16,8 @@ import { collectDebits } from './debits/collect-debits.ts';
 import { deleteOldCodes } from './confirmation/code-repo.ts';
 import { confirmCode } from './confirmation/confirm-code.ts';
 import type { DebitDeps } from './deps.ts';
+import { openMandate } from './debits/details.ts';
+import { listNewestDetails } from './debits/mandate-repo.ts';
 import { createDirectDebitProvider } from './debits/direct-debit-provider.ts';
 import { endRefunds } from './debits/end-refunds.ts';
 import { deleteOldFiles, deleteOldMandates } from './personal-data/erase-debits-repo.ts';
@@ -29,6 +32,9 @@ import { sendCode } from './confirmation/send-code.ts';
 import { importStatement } from './statements/import-statement.ts';
 
 export { eraseDirectDebits } from './personal-data/erase-debits-repo.ts';
+
+/** Mandates that are opened to show a member's accounts. */
+const maxIbans = 10;
 
 interface Dependencies {
   readonly sites: Sites;
@@ -48,6 +54,8 @@ export interface DirectDebitFeature extends Feature {
   readonly bankFiles: BankFiles | null;
   /** The bank returned a direct debit. False when the order has none. */
   returnDebit(order: number): Promise<boolean>;
+  /** The accounts that a member has paid from, the newest first. */
+  ibansOf(user: UserId): Promise<string[]>;
   /** A returned direct debit was paid in another way. False when the order has none. */
   settleDebit(order: number): Promise<boolean>;
   /** Books the bank's statement (camt.053, camt.054). */
@@ -59,9 +67,12 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
   const sealer = createSealer(secret, 'direct-debit');
   // Also on installations that no longer collect.
   const ownData = (within: Db) => debitData(within, sealer);
+  const ibansOf = async (user: UserId) => [
+    ...new Set((await listNewestDetails(database.db, user, maxIbans)).map((details) => openMandate(sealer, details).iban)),
+  ];
   const none = async () => false;
   if (env.sepaCreditor === null)
-    return { ownData, provider: null, bankFiles: null, importStatement: null, returnDebit: none, settleDebit: none };
+    return { ownData, ibansOf, provider: null, bankFiles: null, importStatement: null, returnDebit: none, settleDebit: none };
   const deps: DebitDeps = {
     db: database.db,
     clock,
@@ -81,6 +92,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
   return {
     provider: createDirectDebitProvider(deps),
     ownData,
+    ibansOf,
     routes: tagged('direct-debit', 'Direct debits: the form, the code, and how far the collection has come.', [
       route(getDirectDebit, async ({ query }, { viewer }) => {
         const order = await findOrder(deps.db, viewer.userId, query.order);

@@ -165,6 +165,18 @@ export const messages = {
     button: 'Gå til {site}',
     again: 'Har du mere at tilføje? Skriv til os, og oplys nummeret {number}.',
   },
+  staff_message: {
+    subject: 'Besked fra {site}',
+    body: 'Vi skriver til dig om din konto:',
+    button: 'Gå til {site}',
+    ignore: 'Vil du svare? Skriv til vores kundeservice. Vi beder aldrig om din adgangskode.',
+  },
+  mail_corrected: {
+    subject: 'Din nye e-mailadresse hos {site}',
+    body: 'Vi har rettet adressen på din konto, som du ønskede. Fra nu af logger du ind med denne adresse. Din adgangskode er den samme.',
+    button: 'Gå til login',
+    ignore: 'Har du ikke en konto her? Så skriv til vores kundeservice.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Fristen er overskredet} other {Haster}}: {n, plural, one {# sag} other {# sager}} på {site}',
     body: '{stage, select, arrived {Nyt og haster} half {Halvdelen af fristen er gået} other {Fristen er udløbet}}: {numbers}.',

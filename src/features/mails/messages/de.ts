@@ -167,6 +167,18 @@ export const messages = {
     button: 'Zu {site}',
     again: 'Noch etwas dazu? Schreib uns und nenne die Nummer {number}.',
   },
+  staff_message: {
+    subject: 'Nachricht von {site}',
+    body: 'wir schreiben dir zu deinem Konto:',
+    button: 'Zu {site}',
+    ignore: 'Möchtest du antworten? Schreib unserem Kundenservice. Nach deinem Passwort fragen wir nie.',
+  },
+  mail_corrected: {
+    subject: 'Deine neue E-Mail-Adresse bei {site}',
+    body: 'wir haben die Adresse deines Kontos berichtigt, wie du es wolltest. Ab jetzt loggst du dich mit dieser Adresse ein. Dein Passwort bleibt.',
+    button: 'Zum Login',
+    ignore: 'Du hast hier kein Konto? Dann schreib bitte unserem Kundenservice.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Überfällig} other {Dringend}}: {n, plural, one {# Fall} other {# Fälle}} bei {site}',
     body: '{stage, select, arrived {neu und dringend} half {die halbe Frist ist um} other {die Frist ist vorbei}}: {numbers}.',

@@ -164,6 +164,18 @@ export const messages = {
     button: 'Go to {site}',
     again: 'Anything else about it? Write to us and give the number {number}.',
   },
+  staff_message: {
+    subject: 'A message from {site}',
+    body: 'We’re writing to you about your account:',
+    button: 'Go to {site}',
+    ignore: 'Want to reply? Write to our customer service. We never ask for your password.',
+  },
+  mail_corrected: {
+    subject: 'Your new email address for {site}',
+    body: 'We’ve corrected your account’s email address, as you asked. From now on, log in with this address. Your password stays the same.',
+    button: 'Go to login',
+    ignore: 'Don’t have an account here? Please write to our customer service.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Overdue} other {Urgent}}: {n, plural, one {# case} other {# cases}} at {site}',
     body: '{stage, select, arrived {New and urgent} half {Half of the time is over} other {The time is over}}: {numbers}.',

@@ -166,6 +166,18 @@ export const messages = {
     button: 'Ir a {site}',
     again: '¿Algo más sobre esto? Escríbenos e indica el número {number}.',
   },
+  staff_message: {
+    subject: 'Un mensaje de {site}',
+    body: 'Te escribimos sobre tu cuenta:',
+    button: 'Ir a {site}',
+    ignore: '¿Quieres responder? Escribe a nuestro servicio de atención al cliente. Nunca te pedimos la contraseña.',
+  },
+  mail_corrected: {
+    subject: 'Tu nueva dirección de correo en {site}',
+    body: 'Hemos corregido la dirección de tu cuenta, como nos pediste. A partir de ahora inicias sesión con esta dirección. Tu contraseña no cambia.',
+    button: 'Iniciar sesión',
+    ignore: '¿No tienes cuenta aquí? Escribe a nuestro servicio de atención al cliente.',
+  },
   cases_urgent: {
     subject:
       '{stage, select, overdue {Fuera de plazo} other {Urgente}}: {n, plural, one {# caso} many {# de casos} other {# casos}} en {site}',

@@ -164,6 +164,18 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     again: 'Onko sinulla vielä kysyttävää? Kirjoita meille ja mainitse numero {number}.',
   },
+  staff_message: {
+    subject: 'Viesti palvelusta {site}',
+    body: 'Kirjoitamme sinulle tilistäsi:',
+    button: 'Siirry palveluun {site}',
+    ignore: 'Haluatko vastata? Kirjoita asiakaspalveluumme. Emme koskaan kysy salasanaasi.',
+  },
+  mail_corrected: {
+    subject: 'Uusi sähköpostiosoitteesi: {site}',
+    body: 'Olemme korjanneet tilisi osoitteen, kuten pyysit. Tästä lähtien kirjaudut tällä osoitteella. Salasanasi pysyy samana.',
+    button: 'Kirjaudu',
+    ignore: 'Eikö sinulla ole tiliä täällä? Kirjoita asiakaspalveluumme.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Myöhässä} other {Kiireellinen}}: {n, plural, one {# tapaus} other {# tapausta}} palvelussa {site}',
     body: '{stage, select, arrived {Uusi ja kiireellinen} half {Määräajasta on kulunut puolet} other {Määräaika on ohi}}: {numbers}.',

@@ -166,6 +166,18 @@ export const messages = {
     button: 'Aller sur {site}',
     again: 'Autre chose à ce sujet\u202f? Écrivez-nous en indiquant le numéro {number}.',
   },
+  staff_message: {
+    subject: 'Un message de {site}',
+    body: 'Nous vous écrivons au sujet de votre compte\u00a0:',
+    button: 'Aller sur {site}',
+    ignore: 'Vous souhaitez répondre\u202f? Écrivez à notre service client. Nous ne demandons jamais votre mot de passe.',
+  },
+  mail_corrected: {
+    subject: 'Votre nouvelle adresse e-mail sur {site}',
+    body: 'Nous avons corrigé l’adresse de votre compte, comme vous l’avez demandé. Désormais, connectez-vous avec cette adresse. Votre mot de passe ne change pas.',
+    button: 'Se connecter',
+    ignore: 'Vous n’avez pas de compte ici\u202f? Écrivez à notre service client.',
+  },
   cases_urgent: {
     subject:
       '{stage, select, overdue {En retard} other {Urgent}}\u00a0: {n, plural, one {# dossier} many {# de dossiers} other {# dossiers}} sur {site}',

@@ -164,6 +164,18 @@ export const messages = {
     button: 'Vai su {site}',
     again: 'Vuoi aggiungere qualcosa? Scrivici indicando il numero {number}.',
   },
+  staff_message: {
+    subject: 'Un messaggio da {site}',
+    body: 'ti scriviamo a proposito del tuo account:',
+    button: 'Vai su {site}',
+    ignore: 'Vuoi rispondere? Scrivi al nostro servizio clienti. Non ti chiediamo mai la password.',
+  },
+  mail_corrected: {
+    subject: 'Il tuo nuovo indirizzo e-mail su {site}',
+    body: 'abbiamo corretto l’indirizzo del tuo account, come ci avevi chiesto. Da ora accedi con questo indirizzo. La tua password resta la stessa.',
+    button: 'Accedi',
+    ignore: 'Non hai un account qui? Scrivi al nostro servizio clienti.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {In ritardo} other {Urgente}}: {n, plural, one {# caso} many {# di casi} other {# casi}} su {site}',
     body: '{stage, select, arrived {nuovo e urgente} half {metà del tempo è passata} other {il termine è scaduto}}: {numbers}.',

@@ -166,6 +166,18 @@ export const messages = {
     button: 'Gå til {site}',
     again: 'Er det noe mer? Skriv til oss og oppgi nummeret {number}.',
   },
+  staff_message: {
+    subject: 'Melding fra {site}',
+    body: 'Vi skriver til deg om kontoen din:',
+    button: 'Gå til {site}',
+    ignore: 'Vil du svare? Skriv til kundeservice. Vi ber aldri om passordet ditt.',
+  },
+  mail_corrected: {
+    subject: 'Den nye e-postadressen din hos {site}',
+    body: 'Vi har rettet adressen til kontoen din, slik du ønsket. Fra nå av logger du inn med denne adressen. Passordet er det samme.',
+    button: 'Gå til innlogging',
+    ignore: 'Har du ingen konto her? Skriv til kundeservice.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Fristen er ute} other {Haster}}: {n, plural, one {# sak} other {# saker}} på {site}',
     body: '{stage, select, arrived {Nytt og haster} half {Halve fristen har gått} other {Fristen er ute}}: {numbers}.',

@@ -165,6 +165,18 @@ export const messages = {
     button: 'Naar {site}',
     again: 'Nog iets hierover? Schrijf ons en vermeld het nummer {number}.',
   },
+  staff_message: {
+    subject: 'Een bericht van {site}',
+    body: 'We schrijven je over je account:',
+    button: 'Naar {site}',
+    ignore: 'Wil je antwoorden? Schrijf onze klantenservice. We vragen nooit om je wachtwoord.',
+  },
+  mail_corrected: {
+    subject: 'Je nieuwe e-mailadres bij {site}',
+    body: 'We hebben het adres van je account gecorrigeerd, zoals je wilde. Vanaf nu log je in met dit adres. Je wachtwoord blijft hetzelfde.',
+    button: 'Naar de login',
+    ignore: 'Heb je hier geen account? Schrijf dan onze klantenservice.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Te laat} other {Dringend}}: {n, plural, one {# zaak} other {# zaken}} bij {site}',
     body: '{stage, select, arrived {Nieuw en dringend} half {De helft van de tijd is om} other {De tijd is om}}: {numbers}.',

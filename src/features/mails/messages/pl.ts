@@ -165,6 +165,18 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     again: 'Chcesz coś dodać? Napisz do nas i podaj numer {number}.',
   },
+  staff_message: {
+    subject: 'Wiadomość z serwisu {site}',
+    body: 'Piszemy w sprawie Twojego konta:',
+    button: 'Przejdź do serwisu {site}',
+    ignore: 'Chcesz odpowiedzieć? Napisz do obsługi klienta. Nigdy nie prosimy o hasło.',
+  },
+  mail_corrected: {
+    subject: 'Twój nowy adres e-mail w serwisie {site}',
+    body: 'Zgodnie z Twoją prośbą adres Twojego konta został poprawiony. Od teraz loguj się tym adresem. Hasło pozostaje bez zmian.',
+    button: 'Przejdź do logowania',
+    ignore: 'Nie masz tu konta? Napisz do obsługi klienta.',
+  },
   cases_urgent: {
     subject:
       '{stage, select, overdue {Po terminie} other {Pilne}}: {n, plural, one {# sprawa} few {# sprawy} many {# spraw} other {# sprawy}} w serwisie {site}',

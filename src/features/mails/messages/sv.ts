@@ -165,6 +165,18 @@ export const messages = {
     button: 'Gå till {site}',
     again: 'Är det något mer? Skriv till oss och ange numret {number}.',
   },
+  staff_message: {
+    subject: 'Ett meddelande från {site}',
+    body: 'Vi skriver till dig om ditt konto:',
+    button: 'Gå till {site}',
+    ignore: 'Vill du svara? Skriv till vår kundtjänst. Vi frågar aldrig efter ditt lösenord.',
+  },
+  mail_corrected: {
+    subject: 'Din nya e-postadress hos {site}',
+    body: 'Vi har rättat adressen till ditt konto, som du ville. Från och med nu loggar du in med den här adressen. Lösenordet är detsamma.',
+    button: 'Till inloggningen',
+    ignore: 'Har du inget konto här? Skriv till vår kundtjänst.',
+  },
   cases_urgent: {
     subject: '{stage, select, overdue {Försenat} other {Brådskande}}: {n, plural, one {# ärende} other {# ärenden}} på {site}',
     body: '{stage, select, arrived {Nytt och brådskande} half {Halva tiden har gått} other {Tiden är ute}}: {numbers}.',

@@ -82,6 +82,10 @@ const mailParams = {
   fraud_warning: Type.Object({ name, link, from: name, credits: count, help: link }),
   /** What staff answer to a complaint or a request; `words`: theirs. */
   case_answer: Type.Object({ name, link, number: Type.String(), words: Type.String() }),
+  /** What staff write to one member in the name of the site; `words`: as they are sent. */
+  staff_message: Type.Object({ name, link, words: Type.String() }),
+  /** To the new address, after staff corrected it. */
+  mail_corrected: Type.Object({ name, link }),
   /** To staff; `stage`: `arrived`, `half` of the time is over, or `overdue`. */
   cases_urgent: Type.Object({ name, link, numbers: Type.String(), n: count, stage: Type.String() }),
   debit_notice: debit,

@@ -3,6 +3,7 @@ import { regionalLocale } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { type EnqueueOptions, job } from '#platform/server/jobs/jobs.ts';
+import { PermanentFailure } from '#platform/server/jobs/retry-policy.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -10,6 +11,8 @@ import type { Feature } from '#platform/server/feature.ts';
 import type { ReceiptProofs } from '#features/proof-of-work/server/index.ts';
 import { type MailKind, MailOrder } from './mail-order.ts';
 import { findOpenMails } from './open-mails.ts';
+import { mailsData } from './own-data-repo.ts';
+import { deleteOldRefusedMails, keepRefusedMail } from './refused-mail-repo.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { postReceipt, type Receipt } from './post-receipt.ts';
 import type { MailPerson } from './mail-person.ts';
@@ -74,12 +77,15 @@ const usefulHours: { readonly [Kind in MailKind]?: number } = {
   photo_reminder: 72,
 };
 
+/** How long it is kept that a mail did not arrive. */
+const refusedDays = 90;
+
 // Auto-responders, such as holiday notices, do not reply to mails with this header.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
 export function createMails(
-  { clock, jobs, mailer, secret }: Platform,
+  { clock, database, jobs, mailer, secret }: Platform,
   { sites, countryOf, receiptProofs, renewLink, documentsOf, personOf, markOf }: Dependencies,
 ): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
@@ -104,7 +110,13 @@ export function createMails(
     ]);
     const rendered = renderMail(order, site, { locale, unsubscribeLinks, passages, person });
     const files = [...attachments, ...shownImages(mark, person?.face ?? null)];
-    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...rendered, headers, attachments: files });
+    try {
+      await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...rendered, headers, attachments: files });
+    } catch (error) {
+      const reason = error instanceof PermanentFailure ? 'refused' : 'unreachable';
+      await keepRefusedMail(database.db, { site: order.site, to: order.to, kind: order.kind, at: clock.now(), reason });
+      throw error;
+    }
   };
   const post = (within: Db | Tx, order: MailOrder, options: EnqueueOptions = {}) => {
     const hours = usefulHours[order.kind];
@@ -121,7 +133,13 @@ export function createMails(
     unsubscribeTokens,
     post,
     postReceipt: (tx, order, receipt, call) => postReceipt({ jobs, sendMail, receiptProofs, post }, tx, order, receipt, call),
-    scheduleJobs: () => jobs.handle(sendMail, send),
+    scheduleJobs() {
+      jobs.handle(sendMail, send);
+      jobs.every('mails-forget-refused', 24 * 3600, () =>
+        deleteOldRefusedMails(database.db, new Date(clock.now().getTime() - refusedDays * 24 * 3_600_000)),
+      );
+    },
+    ownData: mailsData,
     openTasks: () => findOpenMails(jobs, sendMail, clock.now()),
   };
 }

@@ -23,6 +23,8 @@ const ofEveryKind = <const Contents extends readonly MailContent[]>(
 
 const contents = ofEveryKind([
   { kind: 'case_answer', params: { ...who, number: 'C-7K2M-9QXA', words: 'Das Geld ist zurück.\n\nAlles Gute' } },
+  { kind: 'staff_message', params: { ...who, words: 'Es ist erledigt.\n\nSchau nach' } },
+  { kind: 'mail_corrected', params: who },
   { kind: 'cases_urgent', params: { ...who, numbers: 'M-7K2M-9QXA, M-0000-1111', n: 2, stage: 'half' } },
   {
     kind: 'debit_notice',

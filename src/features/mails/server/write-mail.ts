@@ -81,6 +81,8 @@ const remarks = {
   report_reviewed: [],
   fraud_warning: ['fraud_warning.todo', 'fraud_warning.help'],
   case_answer: ['case_answer.again'],
+  staff_message: ['staff_message.ignore'],
+  mail_corrected: ['mail_corrected.ignore'],
   cases_urgent: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   debit_moved: ['debit_notice.details', 'debit_notice.ignore'],
@@ -131,7 +133,7 @@ export function writeMailText(
         ? t(`unnamed.${unnamed}.body`, textParams)
         : t(`${kind}.body`, textParams),
       ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
-      ...(kind === 'case_answer' ? paragraphsOf(content.params.words) : []),
+      ...(kind === 'case_answer' || kind === 'staff_message' ? paragraphsOf(content.params.words) : []),
       ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
     ],
     personLine: person?.details ? lineOf(person.details) : null,

@@ -1,8 +1,10 @@
+export { displayName } from './cases/state/display-name.ts';
 export { UndoDock } from './cases/undo/undo-dock.tsx';
 export { AsksDialogs } from './door/asks-dialogs.tsx';
 export { CodeField } from './kit/code-field.tsx';
 export { type Asks, createAsks } from './kit/asks.ts';
 export { fileTransport, saveFile } from './kit/download.ts';
+export { deviceOf } from './people/device-of.ts';
 export { Initials } from './kit/initials.tsx';
 export { KeysDialog } from './kit/keys/keys-dialog.tsx';
 export { KeyHint, useKey, useKeyListener } from './kit/keys/use-keys.tsx';

@@ -7,7 +7,7 @@ import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
 
 interface Deps {
   readonly clock: Clock;
-  readonly mails: Mails;
+  readonly mails: Pick<Mails, 'post'>;
 }
 
 interface Recipient {

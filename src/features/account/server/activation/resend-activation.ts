@@ -1,14 +1,12 @@
 import { done } from '#platform/contract/endpoint.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import { sendActivationMail } from './activation-mail.ts';
+import { mailActivation } from './mail-activation.ts';
 import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
-import { linkTokenTimes } from '../mail-links/link-token-repo.ts';
-import { linkDay, minutesToWait } from '../mail-links/link-tokens.ts';
-import { findName, lockUser } from '../user/user-repo.ts';
+import { lockUser } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -29,17 +27,9 @@ export async function resendActivation(
     const now = deps.clock.now();
     const key = clientId === undefined ? null : callKey('activation-mail', user.id, clientId);
     if (key !== null && (await findCall(tx, key, now)) !== null) return ok(done);
-    const minutes = minutesToWait(await linkTokenTimes(tx, user.id, 'activation', new Date(now.getTime() - linkDay)), now);
-    if (minutes > 0) return fail('too_many_mails', { minutes });
-    const recipient = {
-      id: user.id,
-      site: user.siteId,
-      email: user.email,
-      name: await findName(tx, user.id),
-      language: user.language,
-    };
+    const mailed = await mailActivation(deps, tx, user, call.origin);
+    if (!mailed.ok) return mailed;
     if (key !== null) await rememberCall(tx, key, user.id, now);
-    await sendActivationMail(deps, tx, recipient, call.origin);
     return ok(done);
   });
 }

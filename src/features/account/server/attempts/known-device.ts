@@ -20,6 +20,8 @@ interface LoginCounters {
   readonly device: Buffer;
   /** Null for a known device. */
   readonly account: Buffer | null;
+  /** Whose login it is. */
+  readonly owner: Buffer;
 }
 
 /** `step`: codes have counters of their own, apart from passwords. */
@@ -30,10 +32,11 @@ export async function loginCounters(
   step: 'password' | 'second-step' = 'password',
 ): Promise<LoginCounters> {
   const counted = step === 'password' ? email : `${step} ${email}`;
+  const owner = accountCounter(call.site, email);
   const token = readToken(call);
   if (token !== null && (await isKnown(db, call.site, email, hashToken(token))))
-    return { device: counterOf('device', call.site, token, counted), account: null };
-  return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted) };
+    return { device: counterOf('device', call.site, token, counted), account: null, owner };
+  return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted), owner };
 }
 
 /** Whether this browser has logged in to the account with this address. `email`: as typed. */

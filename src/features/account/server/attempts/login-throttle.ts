@@ -15,9 +15,10 @@ export const accountRules: BlockRules = { freeAttempts: 50, firstBlock: 30, maxB
 export interface LoginThrottle {
   /**
    * Must be called before a password is checked. Returns 0 when it may be checked; the attempt then counts as wrong until `succeeded`
-   * is called. Otherwise returns the minutes for which this counter is still blocked, rounded up.
+   * is called. Otherwise returns the minutes for which this counter is still blocked, rounded up. `account`: whose login it is, so that
+   * staff can end the block.
    */
-  minutesBlocked(counter: Buffer): Promise<number>;
+  minutesBlocked(counter: Buffer, account?: Buffer): Promise<number>;
   succeeded(counter: Buffer): Promise<void>;
 }
 
@@ -25,9 +26,9 @@ export const counterOf = (...parts: (string | number)[]): Buffer => createHash('
 
 export function createLoginThrottle(db: Db, clock: Clock, rules: BlockRules = counterRules): LoginThrottle {
   return {
-    async minutesBlocked(counter) {
+    async minutesBlocked(counter, account) {
       const now = clock.now();
-      const until = await countAttempt(db, counter, now, rules);
+      const until = await countAttempt(db, { counter, account: account ?? null }, now, rules);
       return until === null ? 0 : Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
     },
     succeeded: (counter) => resetAttempts(db, counter),

@@ -49,8 +49,8 @@ export async function secondStep(
   // An empty code is not a guess.
   if (!isVisibleText(code)) return fail('code_refused', { field: 'code' });
   const counters = await loginCounters(db, call, user.email, 'second-step');
-  const own = await throttle.minutesBlocked(counters.device);
-  const minutes = own > 0 || counters.account === null ? own : await accountThrottle.minutesBlocked(counters.account);
+  const own = await throttle.minutesBlocked(counters.device, counters.owner);
+  const minutes = own > 0 || counters.account === null ? own : await accountThrottle.minutesBlocked(counters.account, counters.owner);
   const refused = (reason: string) => security.write({ event: 'login', outcome: 'refused', reason, user: user.id }, call);
   if (minutes > 0) {
     refused('second_step_blocked');

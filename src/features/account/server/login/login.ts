@@ -48,8 +48,9 @@ export async function login(
   // An empty password is not a guess but a form sent too early, so it is not counted.
   if (body.password === '') return fail('login_failed');
   const counters = await loginCounters(db, call, email);
-  const ownMinutes = await throttle.minutesBlocked(counters.device);
-  const minutes = ownMinutes > 0 || counters.account === null ? ownMinutes : await accountThrottle.minutesBlocked(counters.account);
+  const ownMinutes = await throttle.minutesBlocked(counters.device, counters.owner);
+  const minutes =
+    ownMinutes > 0 || counters.account === null ? ownMinutes : await accountThrottle.minutesBlocked(counters.account, counters.owner);
   if (minutes > 0) {
     refused(ownMinutes > 0 ? 'device_blocked' : 'account_blocked');
     return fail('too_many_attempts', { minutes });

@@ -56,6 +56,8 @@ export interface Sessions {
   endAll(user: UserId, exceptSession?: number): Promise<number>;
   /** The same in a transaction. Call the returned function after the commit: it publishes the ended sessions to every process. */
   endAllWithin(within: Db | Tx, user: UserId, exceptSession?: number): Promise<() => void>;
+  /** Ends one session of the user, or without an id all of them, and says how many. Call `publish` after the commit. */
+  endWithin(tx: Tx, user: UserId, session?: number): Promise<{ readonly count: number; readonly publish: () => void }>;
 }
 
 interface Deps {
@@ -139,5 +141,10 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
       return ended.length;
     },
     endAllWithin,
+    async endWithin(tx, user, session) {
+      const ended =
+        session === undefined ? await deleteSessions(tx, user, null) : (await deleteSession(tx, user, session)) ? [session] : [];
+      return { count: ended.length, publish: () => ended.forEach(disconnect) };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
@@ -11,9 +11,9 @@ import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts
 import { presentUserById, type PresentUser } from '../user/present-user.ts';
 import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { setRestored } from './status-repo.ts';
-import { isOpen, restorableUntil } from '../user/status-transitions.ts';
-import { findName, lockUser, type UserRow } from '../user/user-repo.ts';
+import { restoreWithin } from './restore-within.ts';
+import { isOpen } from '../user/status-transitions.ts';
+import { lockUser } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -41,20 +41,12 @@ export async function restoreUser(deps: Deps, call: Call): Promise<Result<ReplyO
     // The time of deletion must match: the cookie of an earlier deletion is invalid.
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- A time, which a signed cookie repeats.
     if (user.deletedAt?.getTime() !== proof.deletedAt.getTime()) return null;
-    // An account that a decision had closed stays closed.
-    if (user.deletedFrom === null || !isOpen(user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
-    await setRestored(tx, user.id, user.deletedFrom, now);
+    if (!(await restoreWithin(mails, tx, user, { now, origin: call.origin }))) return null;
     await rememberCall(tx, key, user.id, now);
-    await sendRestoredMail(mails, tx, user, call.origin);
     return sessions.begin(tx, user, call);
   });
   if (publishEndedSession === null) return fail('restore_expired');
   publishEndedSession();
   security.write({ event: 'login', outcome: 'ok', reason: 'restored', user: proof.user }, call);
   return ok({ user: await presentUserById(db, presentUser, proof.user) });
-}
-
-async function sendRestoredMail(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, origin: string): Promise<void> {
-  const params = { name: await findName(tx, id), link: `${origin}/members` };
-  await mails.post(tx, { kind: 'restored', params, to: email, language, site: siteId, origin });
 }

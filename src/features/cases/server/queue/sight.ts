@@ -19,3 +19,7 @@ export function sightOf(grants: readonly Grant<SiteId>[], site: SiteId): Sight {
 
 export const isSeen = ({ kinds, onlyPayment }: Sight, { kind, isAboutPayment }: { kind: CaseKind; isAboutPayment: boolean }): boolean =>
   kinds.includes(kind) && (isAboutPayment || !onlyPayment);
+
+/** Whether somebody may open cases of a kind; of complaints perhaps only those about payment. */
+export const mayOpenCase = (grants: readonly Grant<SiteId>[], site: SiteId, kind: CaseKind): boolean =>
+  sightOf(grants, site).kinds.includes(kind);

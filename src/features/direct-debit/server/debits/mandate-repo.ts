@@ -60,6 +60,18 @@ export async function listMandates(db: Db, user: UserId, after: number, limit: n
     .execute();
 }
 
+/** A member's newest mandates, the newest first. */
+export async function listNewestDetails(db: Db, user: UserId, limit: number): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('direct_debit_mandates')
+    .select('details')
+    .where('user_id', '=', user)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ details }) => details);
+}
+
 /** A member's debits, for the data export. */
 export async function listDebitsOfUser(db: Db, user: UserId) {
   return db

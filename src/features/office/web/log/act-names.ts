@@ -29,6 +29,15 @@ export const actNames = [
   'refund',
   'ask-provider',
   'case-source',
+  'member-look',
+  'member-message',
+  'member-resend',
+  'member-restore',
+  'member-email',
+  'member-export',
+  'member-delete',
+  'member-sessions-end',
+  'member-unlock',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);

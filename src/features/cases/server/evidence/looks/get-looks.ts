@@ -6,17 +6,19 @@ import { shownLookReasons } from '#features/decisions/contract/rules.ts';
 import type { EvidenceDeps } from '../evidence-deps.ts';
 import { known } from '../known.ts';
 import { listLooks } from './looks-repo.ts';
+import { presentDataLooks } from './present-data-looks.ts';
 
 // Bounds the reply.
 const mostLooks = 500;
 
-/** What a member reads about looks at their lines: never who. */
+/** What a member reads about looks at their lines and data: never who. */
 export async function getLooks(
   { db, clock }: Pick<EvidenceDeps, 'db' | 'clock'>,
   user: UserId,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const looks = await listLooks(db, user, clock.now(), mostLooks);
   return ok({
+    data_looks: await presentDataLooks(db, user, mostLooks),
     looks: looks.map(({ number, at, lines, reason }) => ({ number, at: at.toISOString(), lines, reason: known(shownLookReasons, reason) })),
   });
 }

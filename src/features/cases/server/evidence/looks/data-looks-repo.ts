@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { SiteId, StaffId, UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { MemberLookReason, PrivateData } from '#features/decisions/contract/rules.ts';
+
+interface NewDataLook {
+  readonly site: SiteId;
+  readonly staff: StaffId;
+  readonly user: UserId;
+  readonly what: readonly PrivateData[];
+  readonly reason: MemberLookReason;
+  readonly now: Date;
+}
+
+/** A look at private data of an account. Call it in the transaction that writes the log. */
+export async function insertDataLook(tx: Tx, { site, staff, user, what, reason, now }: NewDataLook): Promise<void> {
+  await sql`
+    INSERT INTO data_looks (site_id, staff_id, user_id, what, reason, at)
+    VALUES (${site}, ${staff}, ${user}, ${what}::text[], ${reason}, ${now})`.execute(tx);
+}
+
+export interface DataLookRow {
+  readonly at: Date;
+  readonly what: string[];
+  readonly reason: string;
+}
+
+/** The newest first. */
+export async function listDataLooks(db: Db, user: UserId, limit: number): Promise<DataLookRow[]> {
+  const { rows } = await sql<DataLookRow>`
+    SELECT at, what, reason FROM data_looks WHERE user_id = ${user} ORDER BY id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

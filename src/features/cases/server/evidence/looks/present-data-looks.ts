@@ -1,0 +1,17 @@
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { getLooks } from '#features/decisions/contract/endpoints.ts';
+import { memberLookReasons, privateData } from '#features/decisions/contract/rules.ts';
+import { known } from '../known.ts';
+import { listDataLooks } from './data-looks-repo.ts';
+
+export type DataLook = ReplyOf<typeof getLooks>['data_looks'][number];
+
+/** Looks of staff at private data of an account, the newest first: never who. */
+export const presentDataLooks = async (db: Db, user: UserId, limit: number): Promise<DataLook[]> =>
+  (await listDataLooks(db, user, limit)).map(({ at, what, reason }) => ({
+    at: at.toISOString(),
+    what: what.map((one) => known(privateData, one)),
+    reason: known(memberLookReasons, reason),
+  }));
