@@ -116,8 +116,10 @@ CREATE TABLE bank_files (
   kind text NOT NULL,
   content bytea,
   created_at timestamp with time zone NOT NULL,
+  site_id smallint,
   CONSTRAINT bank_files_kind_check CHECK ((kind = ANY (ARRAY['debits'::text, 'refunds'::text]))),
-  CONSTRAINT bank_files_pkey PRIMARY KEY (id)
+  CONSTRAINT bank_files_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_files_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE banned_photos (
@@ -148,6 +150,15 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_check CHECK ((user_id <> blocked_id)),
   CONSTRAINT blocks_pkey PRIMARY KEY (user_id, blocked_id),
   CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE book_checks (
+  only_one boolean NOT NULL DEFAULT true,
+  checked_at timestamp with time zone NOT NULL,
+  milliseconds integer NOT NULL,
+  reports jsonb NOT NULL,
+  CONSTRAINT book_checks_only_one_check CHECK (only_one),
+  CONSTRAINT book_checks_pkey PRIMARY KEY (only_one)
 );
 
 CREATE TABLE book_entries (
@@ -2149,6 +2160,7 @@ CREATE INDEX appeals_user ON public.appeals USING btree (user_id) WHERE (user_id
 CREATE INDEX approvals_ended ON public.approvals USING btree (site_id, id DESC) WHERE ((answered_at IS NOT NULL) OR (lapsed_at IS NOT NULL));
 CREATE INDEX approvals_open ON public.approvals USING btree (site_id, id) WHERE (answered_at IS NULL);
 CREATE INDEX approvals_refund ON public.approvals USING btree (site_id, ((request ->> 'order'::text))) WHERE (kind = 'refund'::text);
+CREATE INDEX bank_files_site ON public.bank_files USING btree (site_id, id DESC);
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
 CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);

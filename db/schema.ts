@@ -102,6 +102,7 @@ export interface BankFiles {
   created_at: Timestamp;
   id: Generated<number>;
   kind: string;
+  site_id: number | null;
 }
 
 export interface BannedPhotos {
@@ -129,6 +130,13 @@ export interface BookBalances {
   account: string | null;
   amount: number | null;
   currency: string | null;
+}
+
+export interface BookChecks {
+  checked_at: Timestamp;
+  milliseconds: number;
+  only_one: Generated<boolean>;
+  reports: unknown;
 }
 
 export interface BookEntries {
@@ -1471,6 +1479,7 @@ export interface DB {
   blocked_payment_means: BlockedPaymentMeans;
   blocks: Blocks;
   book_balances: BookBalances;
+  book_checks: BookChecks;
   book_entries: BookEntries;
   book_orders: BookOrders;
   book_transactions: BookTransactions;

@@ -171,6 +171,7 @@ export function composeFeatures(platform: Platform): Features {
     imageQueue,
     providers,
     countriesKnown: shop.countriesKnown,
+    books: { accounting: accounting.accounting, directDebit },
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
   });

@@ -13,6 +13,7 @@ import { createSetup, type SetupFeature } from '#features/office-setup/server/in
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
+import { createOfficeBooks } from '#features/office-books/server/index.ts';
 import { siteOrigin } from './sites/site-origin.ts';
 
 interface Dependencies {
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly sessions: Sessions;
   readonly imageQueue: ImageQueue;
   readonly providers: readonly PaymentProvider[];
+  readonly books: Pick<Parameters<typeof createOfficeBooks>[1], 'accounting' | 'directDebit'>;
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
   readonly countriesKnown: boolean;
@@ -40,7 +42,7 @@ interface OfficeFeatures {
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, countriesKnown, members }: Dependencies,
+  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, books, countriesKnown, members }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -82,5 +84,6 @@ export function composeOffice(
   });
   const officeOrders = createOfficeOrders(platform, { sites, providers });
   const setup = createSetup(platform, { sites, providers, countriesKnown, firstOwner: staff.firstOwner });
-  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, createOfficeSites(platform, { sites })] };
+  const officeBooks = createOfficeBooks(platform, { sites, ...books });
+  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, createOfficeSites(platform, { sites })] };
 }

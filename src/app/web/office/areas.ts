@@ -3,7 +3,19 @@ import type { Right } from '#platform/contract/rights.ts';
 interface Area {
   readonly path: string;
   /** The key of its name in the bar. */
-  readonly name: 'today' | 'cases' | 'photos' | 'approvals' | 'orders' | 'blocks' | 'sites' | 'prices' | 'members' | 'team' | 'log';
+  readonly name:
+    | 'today'
+    | 'cases'
+    | 'photos'
+    | 'approvals'
+    | 'orders'
+    | 'blocks'
+    | 'books'
+    | 'sites'
+    | 'prices'
+    | 'members'
+    | 'team'
+    | 'log';
   /** Who has none of them does not see the area. */
   readonly rights: readonly Right[];
 }
@@ -17,6 +29,7 @@ export const areas: readonly Area[] = [
   { path: '/admin/approvals', name: 'approvals', rights: ['cases.decide', 'refunds.ask'] },
   { path: '/admin/orders', name: 'orders', rights: ['orders.read'] },
   { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
+  { path: '/admin/books', name: 'books', rights: ['books.read'] },
   { path: '/admin/sites', name: 'sites', rights: ['sites.change'] },
   { path: '/admin/prices', name: 'prices', rights: ['prices.read'] },
   { path: '/admin/members', name: 'members', rights: ['members.read'] },

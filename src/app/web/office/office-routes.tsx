@@ -25,6 +25,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
     page('/admin/orders/:id?', () => import('#features/office-orders/web/orders-page.tsx'), 'office-orders'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
+    page('/admin/books', () => import('#features/office-books/web/books-page.tsx'), 'office-books'),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
     page('/admin/prices', () => import('#features/office-prices/web/prices-page.tsx'), 'office-prices'),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),

@@ -7,7 +7,10 @@ import { exportDatev } from './exports/export-datev.ts';
 import { exportJournal } from './exports/export-journal.ts';
 import { ossMonths } from './exports/oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './exports/oss-return.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { acceptFinding } from './payouts/accept-finding.ts';
+import type { Finding } from './payouts/findings-repo.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from './payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './exports/scope.ts';
 
@@ -22,14 +25,15 @@ export type PayRefusal = 'nothing_to_pay';
 /** A person's decisions about an order, which change it and its books. */
 export interface OrderDecisions {
   /** Books a finding as the given kind and closes it. `subject` is the name that was printed. */
-  bookFinding(subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
+  bookFinding(subject: string, as: BookingKind, within?: Tx): Promise<Result<null, BookingRefusal>>;
   /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
   /** Writes off the debt of an order and returns its amount. */
   writeOff(order: number): Promise<Result<Money, WriteOffRefusal>>;
 }
 
-export type BooksRefusal =
+/** Why a file cannot be written. */
+export type ExportRefusal =
   | ScopeRefusal
   | 'quarter_invalid'
   | 'rates_invalid'
@@ -37,12 +41,9 @@ export type BooksRefusal =
   | 'accounts_invalid'
   | 'number_invalid'
   | 'fiscal_year_invalid'
-  | 'too_many_rows'
-  | BookingRefusal
-  | WriteOffRefusal
-  | PayRefusal
-  | 'order_invalid'
-  | 'booking_invalid';
+  | 'too_many_rows';
+
+export type BooksRefusal = ExportRefusal | BookingRefusal | WriteOffRefusal | PayRefusal | 'order_invalid' | 'booking_invalid';
 
 /** A file as a stream of pieces. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -67,18 +68,24 @@ export interface OssAsked {
 /** The exports from the books, and the accountant's commands. */
 export interface Accounting {
   /** Every entry as CSV. */
-  journal(asked: Asked & { readonly currency: string | undefined }): Promise<Result<Pieces, BooksRefusal>>;
+  journal(asked: Asked & { readonly currency: string | undefined }): Promise<Result<Pieces, ExportRefusal>>;
   /** The journal as a DATEV batch. */
-  datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
-  oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
+  datev(asked: DatevAsked): Promise<Result<Pieces, ExportRefusal>>;
+  oss(asked: OssAsked): Promise<Result<OssReturn, ExportRefusal>>;
   /** The VAT of the OSS return by month, as CSV. */
-  ossMonths(asked: OssAsked): Promise<Result<string, BooksRefusal>>;
+  ossMonths(asked: OssAsked): Promise<Result<string, ExportRefusal>>;
   /** Reads the payout reports of a day, by default yesterday's, books them, and compares them with the books. */
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
+  /** The day to read, if it is one that is over. */
+  dayToReconcile(day: string | undefined): Result<Day, 'day_invalid' | 'period_not_over'>;
   /** Closes a finding for good, by its printed name. False when no finding ever had that name. */
-  accept(subject: string): Promise<boolean>;
+  accept(subject: string, within?: Tx): Promise<boolean>;
   /** Books a finding as the given kind and closes it. */
   book(subject: string, as: string | undefined): Promise<Result<BookingKind, BooksRefusal>>;
+  /** The same in a transaction of the caller, who calls `compare` after it. */
+  bookIn(tx: Tx, subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
+  /** Compares all payouts with the books. */
+  compare(): Promise<readonly Finding[]>;
   /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: string, byHand: boolean): Promise<Result<Money, BooksRefusal>>;
   /** Writes off the debt of an order (`E-17`) and returns its amount. */
@@ -86,6 +93,12 @@ export interface Accounting {
 }
 
 export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
+  const dayToReconcile: Accounting['dayToReconcile'] = (asked) => {
+    const yesterday = yesterdayOf(deps.clock);
+    const day = asked ?? yesterday;
+    if (!isDay(day)) return fail('day_invalid', { option: 'reconcile', value: day });
+    return day <= yesterday ? ok(day) : fail('period_not_over', { to: day });
+  };
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);
@@ -131,12 +144,16 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       return rates.ok ? ossMonths(deps.db, scope.value, rates.value) : rates;
     },
     async reconcile(asked) {
-      const yesterday = yesterdayOf(deps.clock);
-      const day = asked ?? yesterday;
-      if (!isDay(day)) return fail('day_invalid', { option: 'reconcile', value: day });
-      return day <= yesterday ? ok(await reconcileDay(deps, day)) : fail('period_not_over', { to: day });
+      const day = dayToReconcile(asked);
+      return day.ok ? ok(await reconcileDay(deps, day.value)) : day;
     },
-    accept: (subject) => acceptFinding(deps, subject),
+    dayToReconcile,
+    accept: (subject, within) => {
+      const run = (tx: Tx) => acceptFinding(tx, subject, deps.clock.now());
+      return within === undefined ? transact(deps.db, run) : run(within);
+    },
+    bookIn: (tx, subject, as) => orders.bookFinding(subject, as, tx),
+    compare: () => compareBooks(deps),
     async book(subject, asked) {
       const as = bookingKinds.find((kind) => kind === asked);
       if (as === undefined) return fail('booking_invalid', { value: asked ?? '' });

@@ -7,16 +7,36 @@ import { closeMonths } from './exports/close-months.ts';
 import { openFindings } from './payouts/open-findings.ts';
 import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
 
-export type { Accounting, BookingKind, BookingRefusal, BooksRefusal, OrderDecisions, PayRefusal, WriteOffRefusal } from './accounting.ts';
+export type {
+  Accounting,
+  BookingKind,
+  BookingRefusal,
+  BooksRefusal,
+  ExportRefusal,
+  OrderDecisions,
+  PayRefusal,
+  Pieces,
+  WriteOffRefusal,
+} from './accounting.ts';
 export { bookItems, compareBooks, type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
-export { checkBooks } from './books/check-books.ts';
-export { type Finding, findItemKind, listFindingsOf, setBookedAs, sumUnbooked } from './payouts/findings-repo.ts';
+export { type BooksReport, checkBooks } from './books/check-books.ts';
+export {
+  type Finding,
+  findItemKind,
+  listFindingsOf,
+  listNamedFindings,
+  lockFindings,
+  nameOf,
+  setBookedAs,
+  sumUnbooked,
+} from './payouts/findings-repo.ts';
+export { companiesOf } from './exports/scope.ts';
 export { bzstFile, typedSentences } from './exports/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './exports/oss-csv.ts';
 export { book, type BookEntry, vatIn } from './books/books-repo.ts';
 export { putBackWithEntries, takeWithEntries, vatOf } from './books/lot-entries.ts';
 export { bookItem } from './payouts/book-item.ts';
-export { insertDay, insertItems, isItem } from './payouts/settled-item-repo.ts';
+export { insertDay, insertItems, isItem, listPayoutStates } from './payouts/settled-item-repo.ts';
 export { bookFee, bookSale } from './books/book-sale.ts';
 
 interface Dependencies {

@@ -1,5 +1,5 @@
-import { fail, ok } from '#platform/contract/result.ts';
-import type { UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
@@ -29,7 +29,7 @@ import { deleteOldRequests } from './confirmation/request-repo.ts';
 import { returnDebit, settleReturned } from './debits/return-debit.ts';
 import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
 import { sendCode } from './confirmation/send-code.ts';
-import { importStatement } from './statements/import-statement.ts';
+import { importStatement, readStatement, type StatementRefusal } from './statements/import-statement.ts';
 
 export { eraseDirectDebits } from './personal-data/erase-debits-repo.ts';
 
@@ -59,7 +59,9 @@ export interface DirectDebitFeature extends Feature {
   /** A returned direct debit was paid in another way. False when the order has none. */
   settleDebit(order: number): Promise<boolean>;
   /** Books the bank's statement (camt.053, camt.054). */
-  readonly importStatement: ((xml: string) => ReturnType<typeof importStatement>) | null;
+  readonly importStatement: ((xml: string, isAsked?: (site: SiteId) => boolean) => ReturnType<typeof importStatement>) | null;
+  /** Whether a statement can be booked, without booking it. */
+  readonly checkStatement: ((xml: string, isAsked: (site: SiteId) => boolean) => Promise<Result<unknown, StatementRefusal>>) | null;
 }
 
 export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Dependencies): DirectDebitFeature {
@@ -72,7 +74,16 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
   ];
   const none = async () => false;
   if (env.sepaCreditor === null)
-    return { ownData, ibansOf, provider: null, bankFiles: null, importStatement: null, returnDebit: none, settleDebit: none };
+    return {
+      ownData,
+      ibansOf,
+      provider: null,
+      bankFiles: null,
+      importStatement: null,
+      checkStatement: null,
+      returnDebit: none,
+      settleDebit: none,
+    };
   const deps: DebitDeps = {
     db: database.db,
     clock,
@@ -120,6 +131,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
     openTasks: () => openDebits(deps),
     returnDebit: (order) => returnDebit(deps, order),
     settleDebit: (order) => settleReturned(deps, order),
-    importStatement: (xml) => importStatement(deps, xml),
+    importStatement: (xml, isAsked) => importStatement(deps, xml, isAsked),
+    checkStatement: (xml, isAsked) => readStatement(deps, xml, isAsked),
   };
 }

@@ -158,7 +158,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
     withdrawals: withdrawals.finish,
     payOutCredits: (user) => payOutCredits(deps, user),
     decisions: {
-      bookFinding: (subject, as) => bookFinding(deps, subject, as),
+      bookFinding: (subject, as, within) => bookFinding(deps, subject, as, within),
       payOut: (order, byHand) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order)),
       writeOff: (order) => writeOff(deps, order),
     },

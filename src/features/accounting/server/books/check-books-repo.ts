@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { bank, clearingLessSettled } from './check-payouts-repo.ts';
 import { tradeDeviations } from './check-trade-repo.ts';
-import { type Deviation, maxListed } from './deviation.ts';
+import type { Equation } from '../../contract/equations.ts';
+import { type Check, type Deviation, maxListed } from './deviation.ts';
 
 const unbalanced = async (tx: Tx): Promise<Deviation[]> =>
   (
@@ -165,24 +166,24 @@ const balances = async (tx: Tx): Promise<Deviation[]> =>
   ).rows;
 
 /** Each equation with the query that finds its violations. */
-export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
-  'each transaction adds up to 0': unbalanced,
-  'all accounts of a currency add up to 0': currencies,
-  'each transaction is in the currency of its orders': foreign,
-  'deferred revenue = credits sold and not taken back, without VAT': deferred,
-  'deferred premium = days sold that have not begun, without VAT': premium,
-  'earned premium = days that have begun, without VAT': premiumEarned,
-  'purchased credits = credits left in lots': lots,
-  'receivables = open ones': receivables,
-  'clearing + bank = paid − refunded − charged back − fees': clearing,
-  'clearing of each provider = booked − settled': clearingLessSettled,
-  'bank = settled items': bank,
-  'refunds = those on their way': pendingRefunds,
-  'goodwill = given back for nothing': goodwill,
-  'written off = what nobody paid, without VAT': writtenOff,
-  'VAT = that of the orders, less what was taken back': vat,
-  'each movement of credits adds up to 0': movements,
-  'balances = ledger': balances,
-  'no balance is under 0': overdrawn,
+export const deviations: Readonly<Record<Equation, Check>> = {
+  transactions: unbalanced,
+  currencies,
+  order_currencies: foreign,
+  deferred,
+  premium,
+  premium_earned: premiumEarned,
+  lots,
+  receivables,
+  clearing,
+  provider_clearing: clearingLessSettled,
+  bank,
+  refunds: pendingRefunds,
+  goodwill,
+  written_off: writtenOff,
+  vat,
+  movements,
+  balances,
+  overdrawn,
   ...tradeDeviations,
 };

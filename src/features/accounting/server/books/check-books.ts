@@ -1,9 +1,11 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { deviations } from './check-books-repo.ts';
 import type { Deviation } from './deviation.ts';
+import { type Equation, equationNames, equations } from '../../contract/equations.ts';
 
 export interface BooksReport {
-  /** The equation that must hold. */
+  readonly name: Equation;
+  /** The equation that must hold, as a sentence. */
   readonly equation: string;
   /** Its violations; empty when it holds. */
   readonly deviations: readonly Deviation[];
@@ -17,6 +19,6 @@ export async function checkBooks(db: Db): Promise<BooksReport[]> {
 /** The same check within a transaction. */
 export async function checkBooksIn(tx: Tx): Promise<BooksReport[]> {
   const reports: BooksReport[] = [];
-  for (const [equation, find] of Object.entries(deviations)) reports.push({ equation, deviations: await find(tx) });
+  for (const name of equationNames) reports.push({ name, equation: equations[name], deviations: await deviations[name](tx) });
   return reports;
 }

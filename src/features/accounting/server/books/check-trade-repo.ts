@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { leastDebt } from '../../contract/least-debt.ts';
-import { type Deviation, maxListed } from './deviation.ts';
+import type { Equation } from '../../contract/equations.ts';
+import { type Check, type Deviation, maxListed } from './deviation.ts';
 
 /** An assigned number without an invoice, or an invoice beyond the counter. */
 const gaplessInvoices = async (tx: Tx): Promise<Deviation[]> =>
@@ -102,14 +103,14 @@ const discounts = async (tx: Tx): Promise<Deviation[]> =>
   ).rows;
 
 /** The rules for orders and their effects, each with the query that finds its violations. */
-export const tradeDeviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
-  'credits delivered = those of paid orders, each once': delivered,
-  'credits taken from lots = those refunded and charged back': taken,
-  'invoices = paid orders': invoiced,
-  'no more is reversed than was invoiced': reversed,
-  'invoice numbers have no gap': gaplessInvoices,
-  'settled = paid for it': settled,
-  'spending is frozen where something is owed, and nowhere else': frozen,
-  'a code for once has one use a member': usedOnce,
-  'each discount is that of its order': discounts,
-};
+export const tradeDeviations = {
+  delivered,
+  taken,
+  invoiced,
+  reversed,
+  invoice_numbers: gaplessInvoices,
+  settled,
+  frozen,
+  codes: usedOnce,
+  discounts,
+} as const satisfies Partial<Record<Equation, Check>>;

@@ -1,15 +1,9 @@
 import { dayIn } from '#platform/contract/time.ts';
-import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import { acceptCountry } from '#features/shop/server/index.ts';
-import { bookItem } from './book-item.ts';
+import { bookItemIn } from './book-item.ts';
 import { type Finding, listFindingsOf, setAccepted } from './findings-repo.ts';
 import { findUnsettledSale, insertItems } from './settled-item-repo.ts';
-
-interface Deps {
-  readonly db: Db;
-  readonly clock: Clock;
-}
 
 /**
  * Accepts a finding that the accountant has checked: it is not reported again. An order that is in no report was part of a payout
@@ -18,23 +12,22 @@ interface Deps {
  * @param subject The printed name: the item, or the order as `E-42`; `country-42` when a buyer's countries contradict each other or are unknown.
  * @returns False when there is no finding with this name.
  */
-export async function acceptFinding({ db, clock }: Deps, subject: string): Promise<boolean> {
+export async function acceptFinding(tx: Tx, subject: string, now: Date): Promise<boolean> {
   const [, contradicted] = /^country-(\d{1,15})$/.exec(subject) ?? [];
-  if (contradicted !== undefined) return acceptCountry(db, Number(contradicted), clock.now());
+  if (contradicted !== undefined) return acceptCountry(tx, Number(contradicted), now);
   const [, order] = /^E-(\d{1,15})$/.exec(subject) ?? [];
-  const findings = (await listFindingsOf(db, order ?? subject)).filter(({ kind }) => (kind === 'not_settled') === (order !== undefined));
-  const now = clock.now();
+  const findings = (await listFindingsOf(tx, order ?? subject)).filter(({ kind }) => (kind === 'not_settled') === (order !== undefined));
   for (const finding of findings) {
-    if (finding.kind === 'not_settled') await bookAsSettled(db, finding, now);
-    await setAccepted(db, finding, now);
+    if (finding.kind === 'not_settled') await bookAsSettled(tx, finding, now);
+    await setAccepted(tx, finding, now);
   }
   return findings.length > 0;
 }
 
-async function bookAsSettled(db: Db, { provider, order }: Finding, now: Date): Promise<void> {
-  const sale = order === null ? null : await findUnsettledSale(db, order);
+async function bookAsSettled(tx: Tx, { provider, order }: Finding, now: Date): Promise<void> {
+  const sale = order === null ? null : await findUnsettledSale(tx, order);
   if (sale === null || order === null) return;
   const item = `by-hand:${order}`;
-  await insertItems(db, provider, dayIn('UTC', now), [{ id: item, reference: null, order, kind: 'paid', ...sale }]);
-  await bookItem(db, { provider, item }, now);
+  await insertItems(tx, provider, dayIn('UTC', now), [{ id: item, reference: null, order, kind: 'paid', ...sale }]);
+  await bookItemIn(tx, { provider, item }, now);
 }

@@ -18,30 +18,31 @@ const feeSources: Readonly<Record<string, FeeSource>> = { paid: payment, fee: pa
  * Moves a paid-out item from the provider's account to the bank's. Idempotent. An item whose order is not paid yet, as far as we know,
  * waits for the payment.
  */
-export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
-    const item = await lockUnbooked(tx, key);
-    const order = item === null ? null : await lockSoldOrder(tx, item);
-    if (item === null || order === null) return;
-    const { provider, currency, net } = item;
-    const fee = await feeOf(tx, item, order, now);
-    await book(
-      tx,
-      {
-        kind: 'payout',
-        order: order.id,
-        currency,
-        key: `payout:${provider}:${item.item}`,
-        entries: [
-          { account: 'bank', order: order.id, provider, amount: net },
-          { account: 'fees', order: order.id, provider, amount: fee },
-          { account: 'clearing', order: order.id, provider, amount: -net - fee },
-        ],
-      },
-      now,
-    );
-    await setBooked(tx, item, order.id, now);
-  });
+export const bookItem = (db: Db, key: ItemKey, now: Date): Promise<void> => transact(db, (tx) => bookItemIn(tx, key, now));
+
+/** The same within a transaction. */
+export async function bookItemIn(tx: Tx, key: ItemKey, now: Date): Promise<void> {
+  const item = await lockUnbooked(tx, key);
+  const order = item === null ? null : await lockSoldOrder(tx, item);
+  if (item === null || order === null) return;
+  const { provider, currency, net } = item;
+  const fee = await feeOf(tx, item, order, now);
+  await book(
+    tx,
+    {
+      kind: 'payout',
+      order: order.id,
+      currency,
+      key: `payout:${provider}:${item.item}`,
+      entries: [
+        { account: 'bank', order: order.id, provider, amount: net },
+        { account: 'fees', order: order.id, provider, amount: fee },
+        { account: 'clearing', order: order.id, provider, amount: -net - fee },
+      ],
+    },
+    now,
+  );
+  await setBooked(tx, item, order.id, now);
 }
 
 /**

@@ -124,8 +124,48 @@ export async function lockFindings(tx: Tx): Promise<void> {
 export const listOpenFindings = async (db: Db | Tx): Promise<Finding[]> =>
   (await findingsIn(db).where('resolved_at', 'is', null).where('accepted_at', 'is', null).execute()).map(toFinding);
 
+/** An open finding, and the name by which a person closes it. */
+export interface NamedFinding extends Finding {
+  readonly name: string;
+  readonly foundAt: Date | null;
+}
+
+export const nameOf = ({ kind, subject, order }: Finding): string => (kind === 'not_settled' ? `E-${order}` : subject);
+
+const maxNamed = 200;
+
+/** Open findings about orders of these sites or about none, the oldest first. `subject`: only those with this subject. */
+export async function listNamedFindings(
+  db: Db | Tx,
+  sites: readonly number[],
+  subject: string | null = null,
+  state: 'open' | 'closed' = 'open',
+): Promise<NamedFinding[]> {
+  const { rows } = await sql<{
+    kind: string;
+    provider: string;
+    subject: string;
+    order: number | null;
+    event: string;
+    amount: number;
+    currency: string;
+    found_at: Date;
+  }>`
+    SELECT f.kind, f.provider, f.subject, f.order_id AS "order", f.event, f.amount, f.currency, f.found_at
+    FROM payout_findings f
+    LEFT JOIN orders o ON o.id = f.order_id LEFT JOIN users u ON u.id = o.user_id
+    LEFT JOIN purged_orders p ON p.order_id = f.order_id
+    WHERE (f.resolved_at IS NULL AND f.accepted_at IS NULL) = ${state === 'open'} AND (${subject}::text IS NULL OR f.subject = ${subject})
+      AND (coalesce(u.site_id, p.site_id) IS NULL OR coalesce(u.site_id, p.site_id) = ANY(${[...sites]}::int[]))
+    ORDER BY f.found_at, f.subject LIMIT ${maxNamed}`.execute(db);
+  return rows.map(({ found_at, ...row }) => {
+    const finding = toFinding(row);
+    return { ...finding, name: nameOf(finding), foundAt: found_at };
+  });
+}
+
 /** Finds a finding that is open, closed or accepted. */
-export const listFindingsOf = async (db: Db, subject: string): Promise<Finding[]> =>
+export const listFindingsOf = async (db: Db | Tx, subject: string): Promise<Finding[]> =>
   (await findingsIn(db).where('subject', '=', subject).execute()).map(toFinding);
 
 const findingsIn = (db: Db | Tx) =>
@@ -136,7 +176,7 @@ const findingsIn = (db: Db | Tx) =>
     .orderBy('provider')
     .orderBy('subject');
 
-export async function setAccepted(db: Db, { kind, provider, subject }: Finding, now: Date): Promise<void> {
+export async function setAccepted(db: Db | Tx, { kind, provider, subject }: Finding, now: Date): Promise<void> {
   await db
     .updateTable('payout_findings')
     .set({ accepted_at: now })

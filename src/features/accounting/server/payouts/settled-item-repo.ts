@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { feeKey, type FeeCause } from '../books/book-sale.ts';
@@ -118,7 +119,7 @@ export async function lockSoldOrder(tx: Tx, { provider, reference, reportedOrder
 }
 
 /** The payment of an order, less the known fee; null when it is not paid, or is already in a report. */
-export async function findUnsettledSale(db: Db, order: number): Promise<Pick<SettledItem, 'amount' | 'fee' | 'currency'> | null> {
+export async function findUnsettledSale(db: Db | Tx, order: number): Promise<Pick<SettledItem, 'amount' | 'fee' | 'currency'> | null> {
   const sale = await db
     .selectFrom('book_transactions as t')
     .innerJoin('book_entries as e', 'e.transaction_id', 't.id')
@@ -166,6 +167,16 @@ export async function findLastDay(db: Db, provider: string): Promise<string | nu
     .limit(1)
     .executeTakeFirst();
   return row?.day ?? null;
+}
+
+/** By provider: the last day whose report was read, and how many items wait to be booked. */
+export async function listPayoutStates(db: Db): Promise<{ provider: string; lastDay: string | null; unbooked: number }[]> {
+  const { rows } = await sql<{ provider: string; lastDay: string | null; unbooked: number }>`
+    SELECT coalesce(d.provider, s.provider) AS provider, d.last AS "lastDay", coalesce(s.items, 0)::int AS unbooked
+    FROM (SELECT provider, max(day) AS last FROM payout_days GROUP BY 1) d
+    FULL JOIN (SELECT provider, count(*) AS items FROM settled_items WHERE booked_at IS NULL GROUP BY 1) s USING (provider)
+    ORDER BY 1`.execute(db);
+  return rows;
 }
 
 export async function insertDay(db: Db, provider: string, day: Day): Promise<void> {

@@ -70,8 +70,12 @@ export async function takeRefunds(tx: Tx, site: SiteId): Promise<FileRefund[]> {
     .execute();
 }
 
-export async function insertFile(tx: Tx, kind: 'debits' | 'refunds', now: Date): Promise<number> {
-  const { id } = await tx.insertInto('bank_files').values({ kind, created_at: now }).returning('id').executeTakeFirstOrThrow();
+export async function insertFile(tx: Tx, site: SiteId, kind: 'debits' | 'refunds', now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('bank_files')
+    .values({ kind, site_id: site, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -88,8 +92,43 @@ export async function setFileOfRefunds(tx: Tx, file: number, ids: readonly strin
   await tx.updateTable('direct_debit_refunds').set({ file_id: file }).where('id', 'in', ids).execute();
 }
 
+export interface StoredFile {
+  readonly id: number;
+  readonly kind: 'debits' | 'refunds';
+  readonly createdAt: Date;
+  /** Whether its content is still stored. */
+  readonly isKept: boolean;
+}
+
+const toKind = (stored: string): StoredFile['kind'] => (stored === 'refunds' ? 'refunds' : 'debits');
+
+const maxListed = 50;
+
+/** The newest files of a site. */
+export async function listFiles(db: Db, site: SiteId): Promise<StoredFile[]> {
+  const rows = await db
+    .selectFrom('bank_files')
+    .select(['id', 'kind', 'created_at'])
+    .select((eb) => eb('content', 'is not', null).as('isKept'))
+    .where('site_id', '=', site)
+    .orderBy('id', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ id, kind, created_at, isKept }) => ({
+    id,
+    kind: toKind(kind),
+    createdAt: created_at,
+    isKept: Boolean(isKept),
+  }));
+}
+
+export async function isFileOf(db: Db | Tx, id: number, site: SiteId): Promise<boolean> {
+  const row = db.selectFrom('bank_files').select('id').where('id', '=', id).where('site_id', '=', site);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** An earlier file; null when there is none, or its content is no longer stored. */
-export async function findFile(db: Db, id: number): Promise<{ readonly kind: string; readonly content: Buffer } | null> {
+export async function findFile(db: Db, id: number): Promise<{ readonly kind: StoredFile['kind']; readonly content: Buffer } | null> {
   const row = await db.selectFrom('bank_files').select(['kind', 'content']).where('id', '=', id).executeTakeFirst();
-  return row?.content ? { kind: row.kind, content: row.content } : null;
+  return row?.content ? { kind: toKind(row.kind), content: row.content } : null;
 }

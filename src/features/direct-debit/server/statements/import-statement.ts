@@ -1,3 +1,4 @@
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
@@ -35,6 +36,8 @@ export interface StatementReport {
   readonly findings: readonly Finding[];
 }
 
+export type StatementRefusal = 'statement_unreadable' | 'other_account';
+
 const provider: ProviderName = 'direct_debit';
 
 /** The meaning of one line: an item to book, and a return that must be handled first. */
@@ -49,13 +52,28 @@ interface Meaning {
  * Books the bank's lines about direct debits: collections, returns, paid refunds and returned refunds. A line that the bank reports
  * twice, also in a statement and in its details, counts once. A line about an unknown debit or refund becomes a finding.
  */
-export async function importStatement(deps: Deps, xml: string): Promise<Result<StatementReport, 'statement_unreadable' | 'other_account'>> {
-  // A file may have several accounts, and some of them may not be for debits.
-  const accounts = new Set((await deps.sites.all()).flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
+export async function importStatement(deps: Deps, xml: string, isAsked = anySite): Promise<Result<StatementReport, StatementRefusal>> {
+  const read = await readStatement(deps, xml, isAsked);
+  return read.ok ? ok(await bookLines(deps, read.value)) : read;
+}
+
+const anySite = (_site: SiteId): boolean => true;
+
+/** The lines of the accounts of these sites. A file may have several accounts, and some of them may not be for debits. */
+export async function readStatement(
+  { sites }: Pick<Deps, 'sites'>,
+  xml: string,
+  isAsked = anySite,
+): Promise<Result<readonly StatementLine[], StatementRefusal>> {
+  const asked = (await sites.all()).filter(({ id }) => isAsked(id));
+  const accounts = new Set(asked.flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
   const read = readStatements(xml, (iban) => accounts.has(plainIban(iban)));
   if (!read.ok) return read;
   const { lines, other } = read.value;
-  if (lines === null) return fail('other_account', { iban: other ?? '' });
+  return lines === null ? fail('other_account', { iban: other ?? '' }) : ok(lines);
+}
+
+async function bookLines(deps: Deps, lines: readonly StatementLine[]): Promise<StatementReport> {
   const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsOf(deps.db, line);
@@ -71,12 +89,12 @@ export async function importStatement(deps: Deps, xml: string): Promise<Result<S
   }
   await bookItems(deps, provider);
   const findings = (await compareBooks(deps)).filter((finding) => finding.provider === provider);
-  return ok({
+  return {
     ...counted,
     returned: [...counted.returned].map(([order, reason]) => ({ order, reason })),
     bounced: [...counted.bounced],
     findings,
-  });
+  };
 }
 
 /** Empty for a line about something else. */

@@ -1,8 +1,9 @@
 import type { Transport } from '#platform/web/data/api-client.ts';
 
 /** For calls whose reply is a file: it arrives as a `Blob`, a refusal as JSON. */
-export const fileTransport: Transport = async ({ method, url, signal }) => {
-  const response = await fetch(url, { method, ...(signal && { signal }) });
+export const fileTransport: Transport = async ({ method, url, body: sent, signal }) => {
+  const json = sent === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+  const response = await fetch(url, { method, ...json, ...(signal && { signal }) });
   const body: unknown = response.ok ? await response.blob() : await response.json().catch(() => null);
   return { status: response.status, body, retryAfter: null };
 };

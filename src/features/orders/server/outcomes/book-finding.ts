@@ -25,13 +25,19 @@ interface Deps {
  * provider or a bank. Closes the finding. Idempotent.
  *
  * @param subject The printed name of the finding: the item or the event.
+ * @param within The transaction of the caller, who undoes it after a refusal.
  */
-export async function bookFinding({ db, clock }: Deps, subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>> {
+export async function bookFinding(
+  { db, clock }: Deps,
+  subject: string,
+  as: BookingKind,
+  within?: Tx,
+): Promise<Result<null, BookingRefusal>> {
   const now = clock.now();
-  const finding = (await listFindingsOf(db, subject)).find(({ kind }) => kind !== 'not_settled');
+  const finding = (await listFindingsOf(within ?? db, subject)).find(({ kind }) => kind !== 'not_settled');
   if (finding === undefined) return fail('finding_unknown', { subject });
   const { order: id, provider } = finding;
-  const booked = transact(db, async (tx): Promise<Result<null, BookingRefusal>> => {
+  const run = async (tx: Tx): Promise<Result<null, BookingRefusal>> => {
     const order = id === null ? null : await lockOrder(tx, id);
     if (order === null || !isBookable(finding, order)) return fail('finding_unbookable', { subject });
     const key = `by-hand:${provider}:${subject}`;
@@ -39,8 +45,8 @@ export async function bookFinding({ db, clock }: Deps, subject: string, as: Book
     // Throws so that the finding stays open and the transaction is rolled back.
     if (!(await bookAs[as](tx, order, finding, key, now))) throw new Unbookable();
     return ok(null);
-  });
-  return booked.catch((error: unknown) => {
+  };
+  return (within === undefined ? transact(db, run) : run(within)).catch((error: unknown) => {
     if (error instanceof Unbookable) return fail('finding_unbookable', { subject });
     throw error;
   });

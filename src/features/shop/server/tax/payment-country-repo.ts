@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { maxOpenItems } from '#platform/server/feature.ts';
 
 /** A sale whose buyer's card or account is from another country than the one where it is taxed. */
@@ -38,7 +38,7 @@ export async function listUnproven(db: Db): Promise<Unproven[]> {
 }
 
 /** A person confirms where the buyer lives. False when this is not needed, because the order's countries prove it. */
-export async function acceptCountry(db: Db, order: number, now: Date): Promise<boolean> {
+export async function acceptCountry(db: Db | Tx, order: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ order_id: number }>`
     INSERT INTO accepted_country_proofs (order_id, accepted_at)
     SELECT o.id, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id

@@ -1,0 +1,44 @@
+import type { ErrorTable } from '#platform/contract/errors.ts';
+import { staffErrors } from '#features/staff/contract/errors.ts';
+
+/** Errors of the books. */
+export const booksErrors = {
+  day_invalid: staffErrors.day_invalid,
+  too_many_words: staffErrors.too_many_words,
+  /** No company with this number is kept here, or it has no site of the caller. params: company, companies */
+  company_unknown: 404,
+  company_needed: 400,
+  /** params: from, to */
+  period_backwards: 400,
+  /** Only days that are over. params: to */
+  period_not_over: 409,
+  /** `from` and `to` are not the first and the last day of a quarter. params: value */
+  quarter_invalid: 400,
+  /** The file of exchange rates cannot be read. */
+  rates_invalid: 400,
+  /** params: currency, day */
+  rate_missing: 409,
+  /** The file of accounts cannot be read. */
+  accounts_invalid: 400,
+  /** params: option, min, max */
+  number_invalid: 400,
+  /** params: value */
+  fiscal_year_invalid: 400,
+  /** params: entries */
+  too_many_rows: 409,
+  /** params: country */
+  not_german: 409,
+  /** params: subject */
+  finding_unknown: 404,
+  finding_unbookable: 409,
+  finding_booked: 409,
+  /** The closing needs words. */
+  reason_needed: 400,
+  /** No account of a creditor is set for the site. */
+  no_creditor: 409,
+  /** Neither camt.053 nor camt.054. */
+  statement_unreadable: 400,
+  /** params: iban */
+  other_account: 409,
+} as const satisfies ErrorTable;
+export type BooksErrorCode = keyof typeof booksErrors;

@@ -1,0 +1,38 @@
+import type { Feature } from '#platform/server/feature.ts';
+import { ok } from '#platform/contract/result.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createActRoutes, createLookRoutes } from '#features/staff/server/index.ts';
+import * as contract from '../contract/endpoints.ts';
+import { downloadFile, makeFiles, readStatementFile } from './bank.ts';
+import { checkByNight, checkNow } from './check-books.ts';
+import { closeFinding } from './close-finding.ts';
+import { comparePayouts } from './compare-payouts.ts';
+import type { BooksDeps } from './deps.ts';
+import { exportBooks } from './export-books.ts';
+import { presentBooks } from './present-books.ts';
+
+type Dependencies = Pick<BooksDeps, 'sites' | 'accounting' | 'directDebit'>;
+
+const day = 24 * 3600;
+
+/** The books in the browser: what `npm run books` and `npm run sepa` do on the machine. */
+export function createOfficeBooks({ database: { db }, clock, jobs }: Platform, dependencies: Dependencies): Feature {
+  const deps: BooksDeps = { db, clock, ...dependencies };
+  const acting = createActRoutes(deps);
+  const looking = createLookRoutes(deps);
+  return {
+    routes: tagged('office-books', 'The books of the companies: equations, findings, files for accountants and banks.', [
+      route(contract.getBooks, async (_input, { site, staff }) => ok(await presentBooks(deps, site, staff))),
+      acting(contract.checkBooks, (_input, _call, act) => checkNow(deps, act)),
+      looking(contract.exportBooks, ({ query }, call, look) => exportBooks(deps, query, {}, call, look)),
+      looking(contract.exportBooksWith, ({ query, body }, call, look) => exportBooks(deps, query, body, call, look)),
+      acting(contract.closeFinding, ({ body }, call, act) => closeFinding(deps, body, call, act)),
+      acting(contract.comparePayouts, ({ body }, call, act) => comparePayouts(deps, body.day, call, act)),
+      acting(contract.makeBankFiles, (_input, { site }, act) => makeFiles(deps, site, act)),
+      looking(contract.getBankFile, ({ query }, { site }, look) => downloadFile(deps, query.id, site, look)),
+      acting(contract.importStatement, ({ file }, call, act) => readStatementFile(deps, file, call, act)),
+    ]),
+    scheduleJobs: () => jobs.every('books-check', day, () => checkByNight(deps)),
+  };
+}
