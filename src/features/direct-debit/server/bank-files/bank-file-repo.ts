@@ -35,7 +35,7 @@ export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
     .leftJoin('orders', 'orders.id', 'direct_debits.order_id')
     .select(['order_id as order', 'direct_debits.amount', 'due_on as dueOn', 'reference', 'signed_on as signedOn', 'details'])
     .select(['creditor_id as creditorId', 'sequence', 'direct_debit_mandates.user_id as user', 'orders.code'])
-    .where('site_id', '=', site)
+    .where('direct_debits.site_id', '=', site)
     .where('file_id', 'is', null)
     .where('collected_at', 'is', null)
     .where('cancelled_at', 'is', null)
