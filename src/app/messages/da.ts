@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Du har lige fået en mail. Prøv igen om {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} er lukket',
+    closedText: 'Denne side er lukket. Det, der var tilbage af køb, er på vej tilbage.',
     notFound: 'Siden blev ikke fundet',
     notFoundText: 'Måske findes profilen ikke længere, eller også er der en slåfejl i adressen.',
     failed: 'Noget gik galt',

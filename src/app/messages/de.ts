@@ -135,6 +135,8 @@ export const messages = {
     too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number}\u00a0Min. wieder.',
   },
   error: {
+    closed: '{site} gibt es nicht mehr',
+    closedText: 'Diese Site hat geschlossen. Was von Käufen übrig war, ist auf dem Weg zurück.',
     notFound: 'Seite nicht gefunden',
     notFoundText: 'Vielleicht gibt es das Profil nicht mehr, oder die Adresse hat einen Tippfehler.',
     failed: 'Da ist etwas schiefgegangen',

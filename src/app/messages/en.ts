@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'We’ve only just emailed you. Try again in {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} has closed',
+    closedText: 'This site has closed. Anything left of purchases is on its way back.',
     notFound: 'Page not found',
     notFoundText: 'This profile may be gone, or there’s a typo in the address.',
     failed: 'Something went wrong',

@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Acabamos de enviarte un correo. Vuelve a intentarlo en {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} ha cerrado',
+    closedText: 'Este sitio ha cerrado. Lo que quedaba de las compras está en camino de vuelta.',
     notFound: 'Página no encontrada',
     notFoundText: 'Puede que este perfil ya no exista o que haya una errata en la dirección.',
     failed: 'Algo ha fallado',

@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Sait juuri sähköpostin. Yritä uudelleen {minutes, number} minuutin päästä.',
   },
   error: {
+    closed: '{site} on suljettu',
+    closedText: 'Tämä sivusto on suljettu. Ostoista jäljellä ollut summa on matkalla takaisin.',
     notFound: 'Sivua ei löytynyt',
     notFoundText: 'Ehkä profiilia ei enää ole, tai osoitteessa on kirjoitusvirhe.',
     failed: 'Jotain meni pieleen',

@@ -135,6 +135,8 @@ export const messages = {
     too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} a fermé',
+    closedText: 'Ce site a fermé. Ce qui restait des achats est en cours de remboursement.',
     notFound: 'Page introuvable',
     notFoundText: 'Ce profil n’existe peut-être plus, ou une faute s’est glissée dans l’adresse.',
     failed: 'Quelque chose n’a pas fonctionné',

@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Ti abbiamo appena mandato un’e-mail. Riprova tra {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} ha chiuso',
+    closedText: 'Questo sito ha chiuso. Quanto restava degli acquisti è in corso di rimborso.',
     notFound: 'Pagina non trovata',
     notFoundText: 'Forse il profilo non c’è più, oppure l’indirizzo contiene un errore.',
     failed: 'Qualcosa è andato storto',

@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Du har nettopp fått en e-post. Prøv på nytt om {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} er stengt',
+    closedText: 'Dette nettstedet er stengt. Det som var igjen av kjøp, er på vei tilbake.',
     notFound: 'Fant ikke siden',
     notFoundText: 'Profilen finnes kanskje ikke lenger, eller så er det en skrivefeil i adressen.',
     failed: 'Noe gikk galt',

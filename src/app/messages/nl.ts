@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
   error: {
+    closed: '{site} is gesloten',
+    closedText: 'Deze site is gesloten. Wat er van aankopen over was, wordt terugbetaald.',
     notFound: 'Pagina niet gevonden',
     notFoundText: 'Misschien bestaat dit profiel niet meer, of er zit een typefout in het adres.',
     failed: 'Er ging iets mis',

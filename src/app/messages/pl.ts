@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number}\u00a0min.',
   },
   error: {
+    closed: 'Serwis {site} jest zamknięty',
+    closedText: 'Ten serwis jest zamknięty. To, co zostało z zakupów, jest zwracane.',
     notFound: 'Nie ma takiej strony',
     notFoundText: 'Może tego profilu już nie ma albo w adresie jest literówka.',
     failed: 'Coś poszło nie tak',

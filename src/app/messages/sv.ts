@@ -134,6 +134,8 @@ export const messages = {
     too_many_mails: 'Du har nyss fått ett mejl. Försök igen om {minutes, number}\u00a0min.',
   },
   error: {
+    closed: '{site} har stängt',
+    closedText: 'Den här sajten har stängt. Det som var kvar av köp är på väg tillbaka.',
     notFound: 'Sidan hittades inte',
     notFoundText: 'Profilen kanske inte finns längre, eller så är det ett skrivfel i adressen.',
     failed: 'Något gick fel',

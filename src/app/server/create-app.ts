@@ -22,6 +22,7 @@ import type { Features } from './composed-features.ts';
 import { composeFeatures } from './features.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { isClosed, sendClosed } from './sites/closed-site.ts';
 import { publicOrigin } from './sites/site-origin.ts';
 
 export interface App {
@@ -51,10 +52,11 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       trusts,
       refused: (network) => security.write({ event: 'limit', outcome: 'refused', reason: 'connections' }, { network }),
     });
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.anyHost) return;
     if (hasImpossiblePort(request)) throw Object.assign(new Error('no machine has this port'), { statusCode: 400 });
-    await features.sites.byHost(hasForeignPort(env, request) ? '' : hostOf(request));
+    const site = await features.sites.byHost(hasForeignPort(env, request) ? '' : hostOf(request));
+    if (isClosed(site, request, platform.clock.now())) return sendClosed(site, request, reply);
   });
 
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }, alsoClosed = false): Promise<Viewer | null> => {

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts';
+import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
@@ -50,7 +51,7 @@ export function composeOffice(
     visitorCountry,
     siteOrigin: siteOrigin(platform.env),
     // Created further down.
-    approvalHandlers: () => [cases.approval, officeOrders.approval],
+    approvalHandlers: () => [cases.approval, officeOrders.approval, ...officeSites.approvals],
     waitingCases: async (site, grants) => [...(await cases.waitingCases(site, grants)), ...(await officeOrders.waiting(site, grants))],
   });
   const decisions = createDecisions(platform, {
@@ -85,5 +86,12 @@ export function composeOffice(
   const officeOrders = createOfficeOrders(platform, { sites, providers });
   const setup = createSetup(platform, { sites, providers, countriesKnown, firstOwner: staff.firstOwner });
   const officeBooks = createOfficeBooks(platform, { sites, ...books });
-  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, createOfficeSites(platform, { sites })] };
+  const officeSites = createOfficeSites(platform, {
+    sites,
+    mails,
+    originOf: siteOrigin(platform.env),
+    payOrder,
+    operatorFolder: operatorFolder(platform.env),
+  });
+  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, officeSites] };
 }

@@ -86,6 +86,13 @@ export const messages = {
     button: 'Det var ikke mig',
     ignore: 'Var det ikke dig? Så skriv til os med det samme via knappen, så vi kan beskytte din konto.',
   },
+  site_closes: {
+    subject: '{site} lukker den {until}',
+    body: '{site} lukker den {until}. Indtil da kan du skrive videre, hente dine data og slette din konto. Det er ikke længere muligt at oprette en konto eller købe noget. Din konto flyttes ikke til en anden side.',
+    button: 'Tag mine data med',
+    money:
+      'Købte credits, der er tilbage til den tid, betaler vi tilbage på samme måde, som du betalte. Du skal ikke gøre noget. Vi gemmer dine fakturaer, så længe loven kræver det.',
+  },
   deletion: {
     subject: 'Din konto hos {site} er slettet',
     body: 'Fra nu af kan ingen se din profil. Du kan nå at ombestemme dig indtil {until}: Bare log ind, så er alt tilbage. Derefter sletter vi dine data endeligt; kun fakturaoplysninger skal vi gemme længere.',

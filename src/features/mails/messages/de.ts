@@ -88,6 +88,13 @@ export const messages = {
     button: 'Das war ich nicht',
     ignore: 'Das warst nicht du? Dann schreib uns gleich über den Button, damit wir dein Konto schützen können.',
   },
+  site_closes: {
+    subject: '{site} schließt am {until}',
+    body: '{site} schließt am {until}. Bis dahin kannst du weiterschreiben, deine Daten herunterladen und dein Konto löschen. Anmelden und kaufen geht nicht mehr. Niemand nimmt dein Konto auf eine andere Site mit.',
+    button: 'Meine Daten mitnehmen',
+    money:
+      'Gekaufte Credits, die dann übrig sind, zahlen wir auf dem Weg zurück, auf dem du bezahlt hast. Dafür musst du nichts tun. Deine Rechnungen haben wir so lange, wie das Gesetz es verlangt.',
+  },
   deletion: {
     subject: 'Dein Konto bei {site} ist gelöscht',
     body: 'ab sofort sieht niemand mehr dein Profil. Bis zum {until} kannst du es dir noch anders überlegen: Ein Login genügt, und alles ist wieder da. Danach löschen wir deine Daten endgültig; nur Rechnungsdaten müssen wir länger aufbewahren.',

@@ -85,6 +85,13 @@ export const messages = {
     button: 'It wasn’t me',
     ignore: 'Wasn’t you? Use the button to write to us right away, so that we can protect your account.',
   },
+  site_closes: {
+    subject: '{site} closes on {until}',
+    body: '{site} closes on {until}. Until then you can keep writing, download your data and delete your account. New sign-ups and purchases are no longer possible. Your account won’t be moved to any other site.',
+    button: 'Take my data with me',
+    money:
+      'Any bought credits left by then are refunded the way you paid. You don’t need to do anything. We keep your invoices for as long as the law requires.',
+  },
   deletion: {
     subject: 'Your account with {site} is deleted',
     body: 'No one can see your profile any more. You can change your mind until {until}: just log in, and everything is back. After that we delete your data for good and keep only the billing records the law requires.',

@@ -87,6 +87,13 @@ export const messages = {
     button: 'No he sido yo',
     ignore: '¿No has sido tú? Escríbenos ahora mismo con el botón para que podamos proteger tu cuenta.',
   },
+  site_closes: {
+    subject: '{site} cierra el {until}',
+    body: '{site} cierra el {until}. Hasta entonces puedes seguir escribiendo, descargar tus datos y eliminar tu cuenta. Ya no es posible crear cuentas ni comprar. Tu cuenta no se trasladará a ningún otro sitio.',
+    button: 'Llevarme mis datos',
+    money:
+      'Los créditos comprados que queden entonces te los devolvemos por la misma vía por la que pagaste. No tienes que hacer nada. Guardamos tus facturas durante el tiempo que exige la ley.',
+  },
   deletion: {
     subject: 'Tu cuenta de {site} se ha eliminado',
     body: 'A partir de ahora, nadie ve tu perfil. Hasta el {until} aún puedes cambiar de idea: basta con iniciar sesión y todo vuelve a estar ahí. Después eliminaremos tus datos para siempre; solo tenemos que conservar más tiempo los datos de facturación.',

@@ -85,6 +85,13 @@ export const messages = {
     button: 'Se en ollut minä',
     ignore: 'Etkö se ollut sinä? Kirjoita meille heti painikkeesta, jotta voimme suojata tilisi.',
   },
+  site_closes: {
+    subject: '{site} suljetaan {until}',
+    body: '{site} suljetaan {until}. Siihen asti voit jatkaa keskustelujasi, ladata tietosi ja poistaa tilisi. Liittyminen ja ostaminen eivät enää onnistu. Tiliäsi ei siirretä millekään muulle sivustolle.',
+    button: 'Ota tietoni mukaan',
+    money:
+      'Silloin jäljellä olevat ostetut krediitit maksamme takaisin samaa reittiä, jota maksoit. Sinun ei tarvitse tehdä mitään. Säilytämme laskusi niin kauan kuin laki vaatii.',
+  },
   deletion: {
     subject: 'Tilisi palvelussa {site} on poistettu',
     body: 'Tästä lähtien kukaan ei näe profiiliasi. Voit muuttaa mielesi {until} asti: kirjaudu vain sisään, niin kaikki on taas tallella. Sen jälkeen poistamme tietosi lopullisesti; vain laskutustiedot meidän on säilytettävä pidempään.',

@@ -87,6 +87,13 @@ export const messages = {
     button: 'Ce n’était pas moi',
     ignore: 'Ce n’était pas vous\u202f? Écrivez-nous tout de suite avec le bouton, afin que nous puissions protéger votre compte.',
   },
+  site_closes: {
+    subject: '{site} ferme le {until}',
+    body: '{site} ferme le {until}. D’ici là, vous pouvez continuer à écrire, télécharger vos données et supprimer votre compte. Il n’est plus possible de s’inscrire ni d’acheter. Votre compte ne sera transféré vers aucun autre site.',
+    button: 'Récupérer mes données',
+    money:
+      'Les crédits achetés qu’il vous restera alors seront remboursés par le moyen utilisé pour payer. Vous n’avez rien à faire. Nous conservons vos factures aussi longtemps que la loi l’exige.',
+  },
   deletion: {
     subject: 'Votre compte {site} est supprimé',
     body: 'Dès maintenant, plus personne ne voit votre profil. Jusqu’au {until}, vous pouvez encore changer d’avis\u00a0: il suffit de vous connecter et tout est de nouveau là. Ensuite, nous effaçons définitivement vos données\u202f; seules les données de facturation doivent être conservées plus longtemps.',

@@ -85,6 +85,13 @@ export const messages = {
     button: 'Non ero io',
     ignore: 'Non eri tu? Scrivici subito con il pulsante, così possiamo proteggere il tuo account.',
   },
+  site_closes: {
+    subject: '{site} chiude il {until}',
+    body: '{site} chiude il {until}. Fino ad allora puoi continuare a scrivere, scaricare i tuoi dati ed eliminare il tuo account. Non è più possibile iscriversi né acquistare. Il tuo account non verrà trasferito su nessun altro sito.',
+    button: 'Porta con me i miei dati',
+    money:
+      'I crediti acquistati che ti resteranno ti verranno rimborsati con lo stesso mezzo con cui hai pagato. Non devi fare nulla. Conserviamo le tue fatture per il tempo richiesto dalla legge.',
+  },
   deletion: {
     subject: 'Il tuo account su {site} è stato eliminato',
     body: 'da adesso nessuno vede più il tuo profilo. Puoi ancora ripensarci fino al giorno {until}: basta accedere e ritrovi tutto. Poi cancelliamo i tuoi dati per sempre; solo i dati di fatturazione dobbiamo conservarli più a lungo.',

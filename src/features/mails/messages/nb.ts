@@ -87,6 +87,13 @@ export const messages = {
     button: 'Det var ikke meg',
     ignore: 'Var det ikke deg? Skriv til oss med en gang via knappen, så vi kan beskytte kontoen din.',
   },
+  site_closes: {
+    subject: '{site} stenger {until}',
+    body: '{site} stenger {until}. Fram til da kan du skrive videre, laste ned dataene dine og slette kontoen din. Det er ikke lenger mulig å bli med eller kjøpe noe. Kontoen din flyttes ikke til noe annet nettsted.',
+    button: 'Ta med dataene mine',
+    money:
+      'Kjøpte kreditter som da er igjen, betaler vi tilbake på samme måte som du betalte. Du trenger ikke å gjøre noe. Vi tar vare på fakturaene dine så lenge loven krever det.',
+  },
   deletion: {
     subject: 'Kontoen din hos {site} er slettet',
     body: 'Fra nå av kan ingen se profilen din. Fram til {until} kan du ombestemme deg: Bare logg inn, så er alt tilbake. Etter det sletter vi dataene dine for godt; bare fakturaopplysninger må vi oppbevare lenger.',

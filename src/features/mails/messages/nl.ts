@@ -86,6 +86,13 @@ export const messages = {
     button: 'Dat was ik niet',
     ignore: 'Was jij het niet? Mail ons dan meteen via de knop, zodat we je account kunnen beschermen.',
   },
+  site_closes: {
+    subject: '{site} sluit op {until}',
+    body: '{site} sluit op {until}. Tot die dag kun je verder schrijven, je gegevens downloaden en je account verwijderen. Aanmelden en kopen kan niet meer. Je account wordt niet naar een andere site overgezet.',
+    button: 'Mijn gegevens meenemen',
+    money:
+      'Gekochte credits die dan nog over zijn, betalen we terug op de manier waarop je hebt betaald. Je hoeft niets te doen. Je facturen bewaren we zolang de wet dat vereist.',
+  },
   deletion: {
     subject: 'Je account bij {site} is verwijderd',
     body: 'Vanaf nu ziet niemand je profiel meer. Tot {until} kun je nog van gedachten veranderen: gewoon inloggen en alles is er weer. Daarna verwijderen we je gegevens voorgoed; alleen factuurgegevens moeten we langer bewaren.',

@@ -86,6 +86,13 @@ export const messages = {
     button: 'To nie ja',
     ignore: 'To nie Ty? Kliknij przycisk i od razu do nas napisz, żebyśmy mogli ochronić Twoje konto.',
   },
+  site_closes: {
+    subject: 'Serwis {site} zostanie zamknięty {until}',
+    body: 'serwis {site} zostanie zamknięty {until}. Do tego dnia możesz dalej pisać, pobrać swoje dane i usunąć konto. Nie można już zakładać kont ani kupować. Twoje konto nie zostanie przeniesione do żadnego innego serwisu.',
+    button: 'Zabieram swoje dane',
+    money:
+      'Kupione kredyty, które wtedy zostaną, zwrócimy tą samą drogą, którą dokonano płatności. Nie musisz nic robić. Twoje faktury przechowujemy tak długo, jak wymaga tego prawo.',
+  },
   deletion: {
     subject: 'Twoje konto w serwisie {site} zostało usunięte',
     body: 'Od teraz nikt nie widzi Twojego profilu. Do {until} możesz jeszcze zmienić zdanie: wystarczy się zalogować i wszystko wróci. Potem trwale usuniemy Twoje dane; tylko dane rozliczeniowe musimy przechowywać dłużej.',

@@ -86,6 +86,13 @@ export const messages = {
     button: 'Det var inte jag',
     ignore: 'Var det inte du? Skriv då till oss direkt via knappen, så att vi kan skydda ditt konto.',
   },
+  site_closes: {
+    subject: '{site} stänger den {until}',
+    body: '{site} stänger den {until}. Fram till dess kan du skriva vidare, ladda ner dina uppgifter och radera ditt konto. Det går inte längre att gå med eller köpa något. Ditt konto flyttas inte till någon annan sajt.',
+    button: 'Ta med mina uppgifter',
+    money:
+      'Köpta krediter som är kvar då betalar vi tillbaka på samma sätt som du betalade. Du behöver inte göra något. Dina fakturor sparar vi så länge lagen kräver det.',
+  },
   deletion: {
     subject: 'Ditt konto hos {site} är raderat',
     body: 'Från och med nu kan ingen se din profil. Fram till {until} kan du ångra dig: logga bara in, så är allt tillbaka. Därefter raderar vi dina uppgifter för gott; bara fakturauppgifter måste vi spara längre.',

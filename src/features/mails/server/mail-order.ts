@@ -59,6 +59,8 @@ const mailParams = {
   /** To the old address, after the change. */
   mail_changed: Type.Object({ name, link, email: Type.String() }),
   deletion: Type.Object({ name, link, until: day }),
+  /** To every member of a site that closes; `until`: its last day. */
+  site_closes: Type.Object({ name, link, until: day }),
   restored: Type.Object({ name, link }),
   data_export: Type.Object({ name, link, until: day }),
   complaint: Type.Object({ name, link, number: Type.String() }),

@@ -82,6 +82,7 @@ const contents = ofEveryKind([
   { kind: 'mail_change', params: { ...who, hours: 24 } },
   { kind: 'mail_changed', params: { ...who, email: 'new@example.test' } },
   { kind: 'deletion', params: { ...who, until } },
+  { kind: 'site_closes', params: { ...who, until } },
   { kind: 'restored', params: who },
   { kind: 'data_export', params: { ...who, until } },
   { kind: 'complaint', params: { ...who, number: 'B-2026-000123' } },

@@ -68,6 +68,7 @@ const remarks = {
   mail_change: ['link_hours', 'mail_change.ignore'],
   mail_changed: ['mail_changed.ignore'],
   deletion: ['deletion.ignore'],
+  site_closes: ['site_closes.money'],
   restored: ['restored.ignore'],
   data_export: ['data_export.expiry', 'data_export.ignore'],
   complaint: ['complaint.ignore'],

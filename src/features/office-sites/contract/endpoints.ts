@@ -4,6 +4,7 @@ import { errorsOf } from '#platform/contract/errors.ts';
 import { maxSwitchWords, siteSwitches } from '#features/site/contract/switches.ts';
 import { SiteQuery } from '#features/staff/contract/schemas.ts';
 import { siteErrors } from './errors.ts';
+import { fieldProblems } from './fields.ts';
 
 const query = Type.Object(SiteQuery);
 const access = { right: 'sites.change' } as const;
@@ -178,5 +179,117 @@ export const getSiteEditions = endpoint({
   access,
   query: Type.Object({ ...SiteQuery, after: Type.Optional(Id) }),
   reply: Type.Object(Editions),
+  errors: {},
+});
+
+const AskedApproval = Type.Object({ approval: Type.Object({ id: Id, hash: Type.String() }) });
+/** What the person types so that nothing happens by a slip. */
+const TypedName = Type.String({ maxLength: 200 });
+
+export const exportSite = endpoint({
+  method: 'GET',
+  path: 'admin/site-export.php',
+  about:
+    'Everything that is live of a site as JSON, for `site-import.php` here or in another installation. Without secrets, which stand in the environment alone, and without the account for direct debits.',
+  access,
+  stepUp: true,
+  limit: 30,
+  query,
+  file: { type: 'application/json; charset=utf-8', name: 'site.json' },
+  reply: Type.Unknown(),
+  errors: {},
+});
+
+export const importSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-import.php',
+  about:
+    'Puts an exported site into the draft of this one; nothing of it is live. Hosts, domain and the declaration of fictional profiles stay as they are. `missing` names what could not be taken over, and why.',
+  access,
+  refusesUnknownFields: true,
+  limit: 30,
+  query,
+  body: Type.Object({ version: Id, site: Type.Unknown() }),
+  reply: Type.Object({
+    site: SiteReply,
+    missing: Type.Array(
+      Type.Object({
+        field: Type.String(),
+        /** `absent`: not in the file. `refused`: see `problem`. `file`: the operator's folder here lacks it. `stays`: this site keeps its own. */
+        why: OneOf(['absent', 'refused', 'file', 'stays']),
+        problem: Nullable(OneOf(fieldProblems)),
+      }),
+    ),
+  }),
+  errors: errorsOf(siteErrors, 'changed_meanwhile', 'not_an_export'),
+});
+
+export const addSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-new.php',
+  about:
+    'Makes a new site with the settings, company, packages, pages and teasers of another one. It opens at once on its host. Members, orders and the declaration of fictional profiles stay where they are. For people with a role on every site.',
+  access,
+  refusesUnknownFields: true,
+  limit: 10,
+  query,
+  body: Type.Object({ from: Id, host: Type.String({ maxLength: 300 }), name: TypedName }),
+  reply: Type.Object({ site: Id }),
+  errors: errorsOf(siteErrors, 'setting_refused'),
+});
+
+export const closeSite = endpoint({
+  method: 'POST',
+  path: 'admin/site-delete.php',
+  about:
+    'Asks a second person to close a site in thirty days. From their yes on nobody can sign up or buy there, and members are mailed. Then its hosts answer 410, and what is left of purchases is paid back. Invoices and books stay. `name`: that of the site, typed.',
+  access: { right: 'sites.delete' },
+  stepUp: true,
+  refusesUnknownFields: true,
+  limit: 10,
+  query,
+  body: Type.Object({ site: Id, name: TypedName }),
+  reply: AskedApproval,
+  errors: errorsOf(siteErrors, 'name_differs', 'main_site', 'closing_already', 'second_person_missing'),
+});
+
+export const declareFictional = endpoint({
+  method: 'POST',
+  path: 'admin/site-fictional.php',
+  about:
+    'Asks a second person to declare that the site has fictional profiles, or that it has none any more. The declaration stands in the public history for good.',
+  access,
+  stepUp: true,
+  refusesUnknownFields: true,
+  limit: 10,
+  query,
+  body: Type.Object({
+    declared: Type.Boolean(),
+    /** That of the site, typed. */
+    name: TypedName,
+    /** The labels; needed to declare. */
+    singular: Type.Optional(Type.String({ maxLength: 400 })),
+    plural: Type.Optional(Type.String({ maxLength: 400 })),
+    warning: Type.Optional(Type.String({ maxLength: 2000 })),
+    icon: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  reply: AskedApproval,
+  errors: errorsOf(siteErrors, 'name_differs', 'setting_refused', 'nothing_to_publish', 'fictional_profiles_left', 'second_person_missing'),
+});
+
+export const getConsequences = endpoint({
+  method: 'GET',
+  path: 'admin/site-consequences.php',
+  about: 'Whom the closing of the site, or its declaration of fictional profiles, would concern.',
+  access,
+  limit: 60,
+  query,
+  reply: Type.Object({
+    /** Accounts that are not deleted, without fictional ones. */
+    members: Type.Integer(),
+    fictional: Type.Integer(),
+    /** Bought and not spent. */
+    credits: Type.Integer(),
+  }),
   errors: {},
 });

@@ -1,4 +1,5 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
+import { staffErrors } from '#features/staff/contract/errors.ts';
 
 export const siteErrors = {
   /** params: max */
@@ -11,5 +12,15 @@ export const siteErrors = {
   already_reverted: 409,
   /** A later publication has changed it. params: field */
   changed_since: 409,
+  /** The file is none that `site-export.php` has made. */
+  not_an_export: 400,
+  /** The typed name is not that of the site. */
+  name_differs: 400,
+  /** The first site of the installation stays open. */
+  main_site: 409,
+  closing_already: 409,
+  /** It cannot say that there are none while there are some. params: n */
+  fictional_profiles_left: 409,
+  second_person_missing: staffErrors.second_person_missing,
 } as const satisfies ErrorTable;
 export type SiteErrorCode = keyof typeof siteErrors;

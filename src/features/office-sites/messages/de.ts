@@ -423,6 +423,12 @@ export const messages = {
     nothing_to_publish: 'Der Entwurf ändert nichts.',
     already_reverted: 'Das ist schon zurückgenommen.',
     changed_since: 'Später wurde „{field}“ noch einmal geändert. Nimm erst das zurück.',
+    not_an_export: 'Diese Datei ist kein Export einer Site.',
+    name_differs: 'So heißt die Site nicht. Tippe ihren Namen genau.',
+    main_site: 'Die erste Site bleibt offen: Unter ihr ist der Betrieb zu erreichen.',
+    closing_already: 'Sie schließt schon.',
+    fictional_profiles_left: 'Es gibt noch {n, number} fiktive Profile. Solange darf die Site nicht sagen, es gäbe keine.',
+    second_person_missing: 'Das brauchen zwei, und sonst hat niemand dieses Recht.',
   } satisfies Record<SiteErrorCode, string>,
 } as const;
 

@@ -421,5 +421,12 @@ export const messages: Messages = {
     nothing_to_publish: 'The draft changes nothing.',
     already_reverted: 'That has been taken back already.',
     changed_since: '“{field}” was changed again later. Take that back first.',
+    not_an_export: 'This file is no export of a site.',
+    name_differs: 'That is not the name of the site. Type it exactly.',
+    main_site: 'The first site stays open: the office is reached through it.',
+    closing_already: 'It is closing already.',
+    fictional_profiles_left:
+      'There are still {n, number} fictional profiles. Until they are gone the site may not say that there are none.',
+    second_person_missing: 'This takes two people, and no one else has this right.',
   },
 };

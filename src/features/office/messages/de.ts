@@ -374,6 +374,11 @@ export const messages = {
     site: 'Entwurf der Site geändert',
     'site-publish': 'Site veröffentlicht',
     'site-revert': 'Veröffentlichung zurückgenommen',
+    'site-export': 'Site exportiert',
+    'site-import': 'Site importiert',
+    'site-new': 'neue Site angelegt',
+    'site-delete': 'Schließen verlangt',
+    'site-fictional': 'Erklärung verlangt',
     'site-switch': 'Notschalter',
     login: 'eingeloggt',
     'login-passkey': 'mit Passkey eingeloggt',
@@ -439,6 +444,8 @@ export const messages = {
     member: 'Mitglied {n}',
     cases: '{n, number} Fälle',
     does: {
+      'site-delete': '{name} schließen',
+      'site-fictional': 'Erklärung zu fiktiven Profilen auf {name}',
       'staff-invite': '{name} einladen',
       'staff-role': 'Rollen von {name} ändern',
       'staff-end': 'Zugang von {name} beenden',
@@ -477,6 +484,8 @@ export const messages = {
     },
     reasonWithWords: '{reason}: „{words}“',
     kinds: {
+      'site-delete': 'Ende einer Site',
+      'site-fictional': 'Erklärung',
       'staff-invite': 'Einladung',
       'staff-role': 'Rollen',
       'staff-end': 'Ende des Zugangs',
@@ -498,6 +507,10 @@ export const messages = {
     noRole: 'keine Rolle',
     means: 'Danach',
     meaning: {
+      'site-delete':
+        'Niemand kann sich dort mehr anmelden oder kaufen, und alle Mitglieder bekommen eine Mail. Nach 30 Tagen antworten die Hosts mit 410, und was von Käufen übrig ist, geht zurück. Rechnungen und Bücher bleiben.',
+      'site-fictional':
+        'Die Schilder gelten sofort auf Karten, Profilen, über Unterhaltungen und neben jedem Preis. Die Erklärung bleibt für immer im öffentlichen Verlauf.',
       'staff-invite': 'Die Rollen gelten ab der angenommenen Einladung. Wer schon hier arbeitet, hat sie gleich.',
       'staff-role': 'Die Rechte gelten sofort, auch in offenen Sitzungen.',
       'staff-end': 'Ohne andere Rolle enden alle Sitzungen sofort. Was die Person getan hat, bleibt im Protokoll.',
@@ -527,6 +540,8 @@ export const messages = {
     boundLead: 'Ändert sich etwas daran, verfällt es, und eine neue Anfrage ist nötig.',
     own: 'Du hast das verlangt, jemand anderes bestätigt',
     confirm: {
+      'site-delete': 'Schließen bestätigen',
+      'site-fictional': 'Erklärung bestätigen',
       'staff-invite': 'Einladung bestätigen',
       'staff-role': 'Rollen bestätigen',
       'staff-end': 'Ende des Zugangs bestätigen',

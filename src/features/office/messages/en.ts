@@ -365,6 +365,11 @@ export const messages = {
     site: 'changed the draft of the site',
     'site-publish': 'published the site',
     'site-revert': 'took a publication back',
+    'site-export': 'exported the site',
+    'site-import': 'imported a site',
+    'site-new': 'made a new site',
+    'site-delete': 'asked to close a site',
+    'site-fictional': 'asked for a declaration',
     'site-switch': 'emergency switch',
     login: 'logged in',
     'login-passkey': 'logged in with a passkey',
@@ -430,6 +435,8 @@ export const messages = {
     member: 'member {n}',
     cases: '{n, plural, one {one case} other {{n, number} cases}}',
     does: {
+      'site-delete': 'Close {name}',
+      'site-fictional': 'Declaration about fictional profiles on {name}',
       'staff-invite': 'Invite {name}',
       'staff-role': 'Change the roles of {name}',
       'staff-end': 'End the access of {name}',
@@ -468,6 +475,8 @@ export const messages = {
     },
     reasonWithWords: '{reason}: “{words}”',
     kinds: {
+      'site-delete': 'end of a site',
+      'site-fictional': 'declaration',
       'staff-invite': 'invitation',
       'staff-role': 'roles',
       'staff-end': 'end of access',
@@ -489,6 +498,10 @@ export const messages = {
     noRole: 'no role',
     means: 'After that',
     meaning: {
+      'site-delete':
+        'No one can sign up or buy there any more, and all members get an email. After 30 days its hosts answer 410, and what is left of purchases is refunded. Invoices and books stay.',
+      'site-fictional':
+        'The labels appear immediately on cards, profiles, the head of conversations and beside every price. The declaration remains in the public history.',
       'staff-invite': 'The roles apply once the invitation is accepted, and immediately for someone who already works here.',
       'staff-role': 'The rights count immediately, in open sessions too.',
       'staff-end': 'Without any other role all sessions end immediately. What the person did stays in the log.',
@@ -516,6 +529,8 @@ export const messages = {
     boundLead: 'If anything about it changes, the yes lapses, and a new request is needed.',
     own: 'You asked for this, someone else approves it',
     confirm: {
+      'site-delete': 'Confirm the closing',
+      'site-fictional': 'Confirm the declaration',
       'staff-invite': 'Approve the invitation',
       'staff-role': 'Approve the roles',
       'staff-end': 'Approve the end of access',

@@ -25,6 +25,8 @@ export const approvalRights = {
   'staff-reset': 'staff.change',
   decision: 'cases.decide',
   refund: 'refunds.make',
+  'site-delete': 'sites.delete',
+  'site-fictional': 'sites.change',
 } as const satisfies Record<string, Right>;
 export type ApprovalKind = keyof typeof approvalRights;
 export const approvalKinds = [
@@ -34,6 +36,8 @@ export const approvalKinds = [
   'staff-reset',
   'decision',
   'refund',
+  'site-delete',
+  'site-fictional',
 ] as const satisfies readonly ApprovalKind[];
 
 /** `withdrawn`: by the person who asked. `lapsed`: nobody answered in time. */

@@ -30,6 +30,8 @@ export interface ApprovalHandler {
   readonly describe: (row: ApprovalRow) => Promise<ApprovalFacts | null>;
   /** Does it, in the transaction of the yes. A failure undoes the yes. `approval_changed`: it is not what was asked for any more. */
   readonly apply: (tx: Tx, approved: Approved) => Promise<Result<null, 'not_found' | 'approval_changed' | 'last_owner'>>;
+  /** After the transaction of the yes. */
+  readonly applied?: () => void;
   /** It will not be done. */
   readonly ended?: (tx: Tx, ended: EndedApproval) => Promise<void>;
 }

@@ -85,4 +85,6 @@ const icons = {
   'staff-reset': 'lock-simple',
   decision: 'gavel',
   refund: 'arrow-bend-up-left',
+  'site-delete': 'warning-circle',
+  'site-fictional': 'warning-circle',
 } as const;

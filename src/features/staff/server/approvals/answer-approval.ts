@@ -20,6 +20,7 @@ export async function answerApproval(deps: StaffDeps, body: BodyOf<typeof endpoi
   const { staff, site, origin } = call;
   const words = readLogWords(body.words);
   if (typeof words === 'object') return words;
+  let applied: (() => void) | undefined;
   const answered = await act(async (tx): Promise<Result<Entry<null>, Code>> => {
     const row = await lockApproval(tx, body.id, site);
     const handler = row === null ? undefined : approvals.handlerOf(row.kind);
@@ -34,8 +35,9 @@ export async function answerApproval(deps: StaffDeps, body: BodyOf<typeof endpoi
     await setAnswer(tx, { id: row.id, by: staff.staffId, approved: body.approve, words: words ?? null, now: clock.now() });
     if (body.approve) {
       if (!isSame(approvalHash(row.kind, site, row.request), row.hash)) return fail('approval_changed');
-      const applied = await handler.apply(tx, { row, approvedBy: staff.staffId, origin });
-      if (!applied.ok) return applied;
+      const outcome = await handler.apply(tx, { row, approvedBy: staff.staffId, origin });
+      if (!outcome.ok) return outcome;
+      applied = handler.applied;
     } else {
       await handler.ended?.(tx, { row, how: isOwn ? 'withdrawn' : 'refused', by: staff.staffId, words });
       if (!isOwn) await mailAsker(deps, tx, row, 'refused');
@@ -43,5 +45,6 @@ export async function answerApproval(deps: StaffDeps, body: BodyOf<typeof endpoi
     const reason = body.approve ? 'approved' : isOwn ? 'withdrawn' : 'refused';
     return ok({ value: null, subject: `approval ${row.id}`, reason, words });
   });
+  if (answered.ok) applied?.();
   return replying(answered, () => done);
 }

@@ -1,0 +1,56 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { pickLanguage } from '#platform/contract/languages.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import { listUnspentOrders, takeUnmailed } from '../store/site-life-repo.ts';
+
+export interface ClosingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly mails: Pick<Mails, 'post'>;
+  readonly originOf: (site: Site) => string;
+  /** Pays back what is left of an order, by its payment method. */
+  readonly payOrder: (order: number) => Promise<void>;
+}
+
+const atOnce = 200;
+
+/** Mails each member once that the site closes, and by when to take data and money along. */
+export async function mailClosing({ db, sites, mails, originOf }: ClosingDeps): Promise<void> {
+  for (const site of await sites.all()) {
+    const { closesAt } = site;
+    if (closesAt === null) continue;
+    const origin = originOf(site);
+    const mailNext = () =>
+      db.transaction().execute(async (tx) => {
+        const readers = await takeUnmailed(tx, site.id, atOnce);
+        for (const { email, name, language } of readers)
+          await mails.post(tx, {
+            kind: 'site_closes',
+            params: { name, link: `${origin}/settings`, until: closesAt.toISOString() },
+            to: email,
+            language: language ?? pickLanguage(site.settings.domain_language),
+            site: site.id,
+            origin,
+          });
+        return readers.length;
+      });
+    while ((await mailNext()) === atOnce);
+  }
+}
+
+/** After the last day what is left of each purchase goes back the way it came. */
+export async function payBackClosed({ db, clock, sites, payOrder }: ClosingDeps): Promise<void> {
+  for (const { id, closesAt } of await sites.all()) {
+    if (closesAt === null || closesAt > clock.now()) continue;
+    let after = 0;
+    for (;;) {
+      const orders = await listUnspentOrders(db, id, after, atOnce);
+      for (const order of orders) await payOrder(order);
+      after = orders.at(-1) ?? 0;
+      if (orders.length < atOnce) break;
+    }
+  }
+}

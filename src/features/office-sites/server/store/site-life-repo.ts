@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
+import { isLanguage, type Language } from '#platform/contract/languages.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** What a new site gets of an old one besides its settings. */
+export async function copyContent(tx: Tx, from: SiteId, to: SiteId): Promise<void> {
+  await sql`
+    INSERT INTO packages (site_id, kind, credits, prices, "position", offered, days)
+    SELECT ${to}, kind, credits, prices, "position", offered, days FROM packages WHERE site_id = ${from} AND offered ORDER BY id`.execute(
+    tx,
+  );
+  await sql`
+    INSERT INTO operator_pages (site_id, slug, language, title, description, body, changed_at, withdrawn_at)
+    SELECT ${to}, slug, language, title, description, body, changed_at, withdrawn_at FROM operator_pages
+    WHERE site_id = ${from} AND withdrawn_at IS NULL`.execute(tx);
+  await sql`
+    INSERT INTO teasers (site_id, kind, advertiser, url, texts, image_name, image_width, image_height, "position", active)
+    SELECT ${to}, kind, advertiser, url, texts, image_name, image_width, image_height, "position", active FROM teasers
+    WHERE site_id = ${from} ORDER BY id`.execute(tx);
+}
+
+/** False: it closes already. */
+export async function setClosing(tx: Tx, site: SiteId, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sites')
+    .set({ closes_at: at })
+    .where('id', '=', site)
+    .where('closes_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface Counts {
+  readonly members: number;
+  readonly fictional: number;
+  readonly credits: number;
+}
+
+export async function countConcerned(db: Db | Tx, site: SiteId): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    SELECT
+      (SELECT count(*)::int FROM users u WHERE u.site_id = ${site} AND u.status <> 'deleted'
+        AND NOT EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id AND p.fictional)) AS members,
+      (SELECT count(*)::int FROM profiles p WHERE p.site_id = ${site} AND p.fictional) AS fictional,
+      (SELECT coalesce(sum(l.credits - l.taken), 0)::int FROM credit_lots l JOIN users u ON u.id = l.user_id
+        WHERE u.site_id = ${site}) AS credits`.execute(db);
+  return rows[0] ?? { members: 0, fictional: 0, credits: 0 };
+}
+
+interface Reader {
+  readonly id: UserId;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language | null;
+}
+
+/** The next members of a closing site who were not mailed, and takes note of them; empty when all were, or another process does it. */
+export async function takeUnmailed(tx: Tx, site: SiteId, most: number): Promise<Reader[]> {
+  const locked = await tx
+    .selectFrom('sites')
+    .select('closing_mailed_to')
+    .where('id', '=', site)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (locked === undefined) return [];
+  const { rows } = await sql<{ id: number; email: string; name: string; language: string }>`
+    SELECT u.id, u.email, p.name, u.language FROM users u JOIN profiles p ON p.user_id = u.id
+    WHERE u.site_id = ${site} AND u.id > ${locked.closing_mailed_to} AND u.status <> 'deleted' AND NOT p.fictional
+    ORDER BY u.id LIMIT ${most}`.execute(tx);
+  const last = rows.at(-1);
+  if (last !== undefined) await tx.updateTable('sites').set({ closing_mailed_to: last.id }).where('id', '=', site).execute();
+  return rows.map(({ id, email, name, language }) => ({ id: userId(id), email, name, language: isLanguage(language) ? language : null }));
+}
+
+/** Orders of the site of which credits are left, the oldest first. */
+export async function listUnspentOrders(db: Db, site: SiteId, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ order_id: number }>`
+    SELECT l.order_id FROM credit_lots l JOIN users u ON u.id = l.user_id
+    WHERE u.site_id = ${site} AND l.credits > l.taken AND l.order_id > ${after} ORDER BY l.order_id LIMIT ${most}`.execute(db);
+  return rows.map(({ order_id }) => order_id);
+}
