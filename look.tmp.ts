@@ -15,16 +15,23 @@ for (const [name, path, width, scheme, locale] of shots) {
   await page.waitForTimeout(2500);
   if (name === 'sites-de-1280') {
     const input = page.locator('[data-field="message_credits"] input');
-    await input.fill('2'); await input.press('Enter');
+    await input.fill('2');
+    await input.press('Enter');
     const refund = page.locator('[data-field="refund_days"] input');
-    await refund.fill('7'); await refund.press('Enter');
+    await refund.fill('7');
+    await refund.press('Enter');
     await page.waitForTimeout(1500);
   }
   await page.screenshot({ path: `/tmp/look-${name}.png`, fullPage: true });
-  if (name === 'sites-de-1280') { await page.getByRole('button', { name: 'Was man sieht' }).click(); await page.waitForTimeout(800); await page.screenshot({ path: `/tmp/look-preview.png` }); }
+  if (name === 'sites-de-1280') {
+    await page.getByRole('button', { name: 'Was man sieht' }).click();
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: `/tmp/look-preview.png` });
+  }
   await page.close();
 }
 const p = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de' });
-await p.goto(base + '/de/history'); await p.waitForTimeout(1500);
+await p.goto(base + '/de/history');
+await p.waitForTimeout(1500);
 await p.screenshot({ path: '/tmp/look-history.png' });
 await browser.close();
