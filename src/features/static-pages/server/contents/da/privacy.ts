@@ -99,6 +99,12 @@ export const privacy: Texts['privacy'] = {
                 'varigt; når kontoen er slettet, uden forbindelse til dig, uden fakta og vores egne ord',
               ],
               [
+                'En sags forløb: vores medarbejderes skridt, noter og svar',
+                'At dokumentere, hvad der er sket.',
+                'lov, sikkerhed',
+                'varigt; når kontoen er slettet, uden forbindelse til dig',
+              ],
+              [
                 'Klager over afgørelser',
                 'At en anden person ser på dem og svarer dig.',
                 'lov',

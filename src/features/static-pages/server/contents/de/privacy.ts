@@ -93,6 +93,12 @@ export const privacy = {
                 'auf Dauer; nach der Löschung des Kontos ohne Bezug zu dir, ohne Tatsachen und eigene Worte',
               ],
               [
+                'Verlauf eines Falls: Schritte, Notizen und Antworten unseres Teams',
+                'Nachweisen, was geschehen ist.',
+                'Gesetz, Sicherheit',
+                'auf Dauer; nach der Löschung des Kontos ohne Bezug zu dir',
+              ],
+              [
                 'Einsprüche',
                 'Eine andere Person prüft sie und antwortet dir.',
                 'Gesetz',

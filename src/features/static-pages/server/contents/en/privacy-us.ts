@@ -69,6 +69,11 @@ export const privacy = {
                 'permanently; after the account is deleted without any link to you, and without the facts and our own words',
               ],
               [
+                'History of a case: steps, notes, and answers of our team',
+                'To prove what was done',
+                'permanently; after the account is deleted without any link to you',
+              ],
+              [
                 'Appeals',
                 'So that someone else reviews them and answers you',
                 'until you delete your account; if you were the one who reported, your words stay with the case without your name',

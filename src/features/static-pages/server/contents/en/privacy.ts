@@ -95,6 +95,12 @@ export const privacy: Texts['privacy'] = {
                 'permanently; after the account is deleted without any link to you, and without the facts and our own words',
               ],
               [
+                'History of a case: steps, notes and answers of our team',
+                'To prove what was done.',
+                'law, security',
+                'permanently; after the account is deleted without any link to you',
+              ],
+              [
                 'Appeals',
                 'So that someone else reviews them and answers you.',
                 'law',

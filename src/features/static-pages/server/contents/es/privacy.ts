@@ -111,6 +111,12 @@ export const privacy: Texts['privacy'] = {
                 'de forma permanente; tras la eliminación de la cuenta, sin relación contigo y sin los hechos ni nuestras palabras',
               ],
               [
+                'Historial de un caso: pasos, notas y respuestas de nuestro equipo',
+                'Demostrar qué se hizo.',
+                'ley, seguridad',
+                'de forma permanente; tras la eliminación de la cuenta, sin relación contigo',
+              ],
+              [
                 'Recursos',
                 'Que otra persona los revise y te responda.',
                 'ley',

@@ -105,9 +105,15 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Päätökset sisällöistä ja tileistä',
-                'Niiden toimeenpano ja perusteleminen sekä niistä raportointi.',
+                'Niiden toimeenpano ja perusteleminen sekä vastuu niistä.',
                 'laki',
                 'pysyvästi; tilin poistamisen jälkeen ilman yhteyttä sinuun, ilman tosiseikkoja ja omia sanojamme',
+              ],
+              [
+                'Tapauksen kulku: henkilökuntamme toimet, muistiinpanot ja vastaukset',
+                'Sen osoittaminen, mitä on tehty.',
+                'laki, turvallisuus',
+                'pysyvästi; tilin poistamisen jälkeen ilman yhteyttä sinuun',
               ],
               [
                 'Muutoksenhaut',

@@ -116,6 +116,12 @@ export const privacy: Texts['privacy'] = {
                 'sans limite de durée\u202f; après la suppression du compte, sans lien avec vous, sans les faits ni nos propres mots',
               ],
               [
+                'Suivi d’un dossier\u00a0: étapes, notes et réponses de notre équipe',
+                'Prouver ce qui a été fait.',
+                'loi, sécurité',
+                'sans limite de durée\u202f; après la suppression du compte, sans lien avec vous',
+              ],
+              [
                 'Contestations',
                 'Une autre personne les examine et vous répond.',
                 'loi',

@@ -116,6 +116,12 @@ export const privacy: Texts['privacy'] = {
                 'in modo permanente; dopo l’eliminazione dell’account senza legame con te, senza i fatti e le nostre parole',
               ],
               [
+                'Storia di un caso: passaggi, note e risposte del nostro team',
+                'Dimostrare che cosa è stato fatto.',
+                'legge, sicurezza',
+                'in modo permanente; dopo l’eliminazione dell’account senza legame con te',
+              ],
+              [
                 'Ricorsi',
                 'Farli esaminare da un’altra persona e risponderti.',
                 'legge',

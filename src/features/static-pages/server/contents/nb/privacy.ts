@@ -94,6 +94,12 @@ export const privacy: Texts['privacy'] = {
                 'varig; når kontoen er slettet, uten kobling til deg, uten fakta og våre egne ord',
               ],
               [
+                'Gangen i en sak: hva medarbeiderne våre har gjort, notert og svart',
+                'Dokumentere hva som har skjedd.',
+                'lov, sikkerhet',
+                'varig; når kontoen er slettet, uten kobling til deg',
+              ],
+              [
                 'Klager på avgjørelser',
                 'At noen andre ser på dem og svarer deg.',
                 'lov',

@@ -105,6 +105,12 @@ export const privacy: Texts['privacy'] = {
                 'blijvend; nadat het account is verwijderd zonder koppeling met jou, zonder feiten en eigen woorden',
               ],
               [
+                'Verloop van een zaak: stappen, notities en antwoorden van ons team',
+                'Aantonen wat er is gebeurd.',
+                'wet, veiligheid',
+                'blijvend; nadat het account is verwijderd zonder koppeling met jou',
+              ],
+              [
                 'Bezwaren',
                 'Iemand anders beoordeelt ze en antwoordt je.',
                 'wet',

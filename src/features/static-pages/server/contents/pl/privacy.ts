@@ -105,6 +105,12 @@ export const privacy: Texts['privacy'] = {
                 'na stałe; po usunięciu konta bez powiązania z Tobą, bez faktów i naszych własnych słów',
               ],
               [
+                'Przebieg sprawy: kroki, notatki i odpowiedzi naszego zespołu',
+                'Wykazanie, co zrobiono.',
+                'prawo, bezpieczeństwo',
+                'na stałe; po usunięciu konta bez powiązania z Tobą',
+              ],
+              [
                 'Odwołania',
                 'Aby sprawdziła je inna osoba i Ci odpowiedziała.',
                 'prawo',

@@ -94,6 +94,12 @@ export const privacy: Texts['privacy'] = {
                 'varaktigt; efter att kontot har raderats utan koppling till dig, utan omständigheterna och våra egna ord',
               ],
               [
+                'Ett ärendes gång: våra medarbetares åtgärder, anteckningar och svar',
+                'Visa vad som har gjorts.',
+                'lag, säkerhet',
+                'varaktigt; efter att kontot har raderats utan koppling till dig',
+              ],
+              [
                 'Överklaganden',
                 'Så att någon annan prövar dem och svarar dig.',
                 'lag',
