@@ -117,6 +117,18 @@ export const privacy: Texts['privacy'] = {
                 'din liste indtil kontoen slettes; medarbejdernes log med sagens nummer varigt',
               ],
               [
+                'Hvornår vores medarbejdere ser skjulte oplysninger: e-mailadresse, fødselsdato, bankkonto',
+                'At dokumentere, hvem der har set dem og hvorfor. I indstillingerne ser du hvornår, hvad og hvorfor.',
+                'lov, sikkerhed',
+                'din liste indtil kontoen slettes; medarbejdernes log varigt',
+              ],
+              [
+                'Mails fra vores medarbejdere til dig; at en mail ikke nåede frem',
+                'At hjælpe dig.',
+                'aftale',
+                'mails indtil kontoen slettes; det, der ikke nåede frem, 90 dage',
+              ],
+              [
                 'Afviste billeder, fjernede beskeder',
                 'At vise dem igen efter en klage. Andre medlemmer ser dem ikke.',
                 'lov, sikkerhed',
@@ -184,7 +196,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hvad der sker, når du sletter',
       text: [
-        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og det, der efter tabellen ovenfor bliver af indberetninger, afgørelser og udelukkelser. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
+        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og det, der efter tabellen ovenfor bliver af indberetninger, afgørelser og udelukkelser. Kræver en myndighed, at en konto bevares, sletter vi den og beviserne om den først, når det ophører. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
       ],
     },
     rights: {
@@ -197,7 +209,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nyt: beviser, afgørelser, klager over dem, hvornår vores medarbejdere læser beskeder, afviste billeder, og hvad vi spærrer på forhånd. Beviser gemmes længere, end der før stod her.',
+      'Nyt: beviser, afgørelser, klager over dem, hvad vores medarbejdere ser, afviste billeder, og hvad vi spærrer på forhånd. Beviser gemmes længere, end der før stod her.',
     '2026-11-26': 'Nyt: hvad vi gemmer ved direkte debitering, og hvor længe.',
     '2023-12-01': 'Første version.',
   },

@@ -111,6 +111,18 @@ export const privacy = {
                 'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams mit der Nummer des Falls auf Dauer',
               ],
               [
+                'Wann unser Team verdeckte Angaben aufdeckt: E-Mail-Adresse, Geburtsdatum, Bankkonto',
+                'Nachweisen, wer sie warum gesehen hat. In den Einstellungen siehst du, wann, was und warum.',
+                'Gesetz, Sicherheit',
+                'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams auf Dauer',
+              ],
+              [
+                'Mails unseres Teams an dich; dass eine Mail nicht ankam',
+                'Dir helfen.',
+                'Vertrag',
+                'Mails bis zur Löschung des Kontos; was nicht ankam, 90 Tage',
+              ],
+              [
                 'Abgelehnte Fotos, entfernte Nachrichten',
                 'Nach einem Einspruch wieder zeigen. Andere Mitglieder sehen sie nicht.',
                 'Gesetz, Sicherheit',
@@ -178,7 +190,7 @@ export const privacy = {
     deletion: {
       title: 'Was beim Löschen passiert',
       text: [
-        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; was nach der Tabelle oben von Meldungen, Entscheidungen und Sperren bleibt. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
+        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; was nach der Tabelle oben von Meldungen, Entscheidungen und Sperren bleibt. Verlangt eine Behörde, dass ein Konto erhalten bleibt, löschen wir es und die Beweise dazu erst, wenn das endet. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
       ],
     },
     rights: {
@@ -191,7 +203,7 @@ export const privacy = {
   },
   changes: {
     '2026-11-27':
-      'Neu: Beweise, Entscheidungen, Einsprüche, wann unser Team Nachrichten liest, abgelehnte Fotos und was wir vorab sperren. Beweise bleiben länger, als hier bisher stand.',
+      'Neu: Beweise, Entscheidungen, Einsprüche, was unser Team sieht, abgelehnte Fotos und was wir vorab sperren. Beweise bleiben länger, als hier bisher stand.',
     '2026-11-26': 'Neu: was wir bei einer Lastschrift speichern und wie lange.',
     '2023-12-01': 'Erste Fassung.',
   },

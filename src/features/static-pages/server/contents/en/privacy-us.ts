@@ -84,6 +84,16 @@ export const privacy = {
                 'your list until you delete your account; the log of the team, with the case number, permanently',
               ],
               [
+                'When our team uncovers hidden details: email address, date of birth, bank account',
+                'To prove who saw them and why; your settings show when, what, and why',
+                'your list until you delete your account; the log of the team permanently',
+              ],
+              [
+                'Emails from our team to you; that an email did not arrive',
+                'To help you',
+                'emails until you delete your account; what did not arrive, 90 days',
+              ],
+              [
                 'Rejected photos, removed messages',
                 'To show them again after an appeal; other members don’t see them',
                 'until the account is deleted, messages until either account is deleted',
@@ -137,12 +147,12 @@ export const privacy = {
     deletion: {
       title: 'Deleting your account',
       text: [
-        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit; and what the table above says about reports, decisions, and bans.',
+        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit; and what the table above says about reports, decisions, and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends.',
       ],
     },
   },
   changes: {
-    '2026-11-27': 'New: evidence, decisions, appeals, when our team reads messages, rejected photos, and what we block in advance.',
+    '2026-11-27': 'New: evidence, decisions, appeals, what our team sees, rejected photos, and what we block in advance.',
     '2026-11-26': 'New: what we store for a direct debit, and for how long.',
     '2023-12-01': 'First version.',
   },

@@ -113,6 +113,18 @@ export const privacy: Texts['privacy'] = {
                 'your list until the account is deleted; the log of the team, with the case number, permanently',
               ],
               [
+                'When our team uncovers hidden details: email address, date of birth, bank account',
+                'To prove who saw them and why. Your settings show when, what and why.',
+                'law, security',
+                'your list until the account is deleted; the log of the team permanently',
+              ],
+              [
+                'Emails from our team to you; that an email did not arrive',
+                'To help you.',
+                'contract',
+                'emails until the account is deleted; what did not arrive, 90 days',
+              ],
+              [
                 'Rejected photos, removed messages',
                 'To show them again after an appeal. Other members don’t see them.',
                 'law, security',
@@ -180,7 +192,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'What happens when you delete your account',
       text: [
-        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and what the table above says about reports, decisions and bans. Backups lose the data when they are overwritten.',
+        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and what the table above says about reports, decisions and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends. Backups lose the data when they are overwritten.',
       ],
     },
     rights: {
@@ -193,7 +205,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'New: evidence, decisions, appeals, when our team reads messages, rejected photos, and what we block in advance. Evidence stays longer than this page used to say.',
+      'New: evidence, decisions, appeals, what our team sees, rejected photos, and what we block in advance. Evidence stays longer than this page used to say.',
     '2026-11-26': 'New: what we store for a direct debit, and for how long.',
     '2023-12-01': 'First version.',
   },

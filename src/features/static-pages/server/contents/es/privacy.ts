@@ -129,6 +129,18 @@ export const privacy: Texts['privacy'] = {
                 'tu lista, hasta que se elimine la cuenta; el registro del equipo, con el número del caso, de forma permanente',
               ],
               [
+                'Cuándo consulta nuestro equipo datos ocultos: correo, fecha de nacimiento, cuenta bancaria',
+                'Demostrar quién los vio y por qué. En los ajustes ves cuándo, qué y por qué.',
+                'ley, seguridad',
+                'tu lista, hasta que se elimine la cuenta; el registro del equipo, de forma permanente',
+              ],
+              [
+                'Correos de nuestro equipo para ti; que un correo no llegó',
+                'Ayudarte.',
+                'contrato',
+                'los correos, hasta que se elimine la cuenta; lo que no llegó, 90\u00a0días',
+              ],
+              [
                 'Fotos rechazadas, mensajes retirados',
                 'Volver a mostrarlos tras un recurso. Otras personas no los ven.',
                 'ley, seguridad',
@@ -196,7 +208,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Qué ocurre al eliminar la cuenta',
       text: [
-        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y lo que, según la tabla de arriba, queda de denuncias, decisiones y bloqueos. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y lo que, según la tabla de arriba, queda de denuncias, decisiones y bloqueos. Si una autoridad exige conservar una cuenta, la eliminamos, junto con las pruebas sobre ella, solo cuando eso termina. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
       ],
     },
     rights: {
@@ -209,7 +221,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nuevo: pruebas, decisiones, recursos, cuándo lee mensajes nuestro equipo, fotos rechazadas y qué bloqueamos de antemano. Las pruebas se guardan más tiempo del que se indicaba aquí.',
+      'Nuevo: pruebas, decisiones, recursos, qué ve nuestro equipo, fotos rechazadas y qué bloqueamos de antemano. Las pruebas se guardan más tiempo del que se indicaba aquí.',
     '2026-11-26': 'Nuevo: qué guardamos con un adeudo directo y durante cuánto tiempo.',
     '2023-12-01': 'Primera versión.',
   },

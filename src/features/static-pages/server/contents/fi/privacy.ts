@@ -128,6 +128,18 @@ export const privacy: Texts['privacy'] = {
                 'luettelosi tilin poistamiseen asti; henkilökunnan loki, jossa on tapauksen numero, pysyvästi',
               ],
               [
+                'Milloin henkilökuntamme katsoo peitettyjä tietoja: sähköpostiosoite, syntymäaika, pankkitili',
+                'Sen osoittaminen, kuka on nähnyt ne ja miksi. Asetuksista näet, milloin, mitä ja miksi.',
+                'laki, turvallisuus',
+                'luettelosi tilin poistamiseen asti; henkilökunnan loki pysyvästi',
+              ],
+              [
+                'Henkilökuntamme sähköpostit sinulle; tieto siitä, ettei sähköposti tullut perille',
+                'Sinun auttamisesi.',
+                'sopimus',
+                'sähköpostit tilin poistamiseen asti; perille tulematta jääneet 90 päivää',
+              ],
+              [
                 'Hylätyt kuvat, poistamamme viestit',
                 'Jotta ne voi näyttää taas muutoksenhaun jälkeen. Muut jäsenet eivät näe niitä.',
                 'laki, turvallisuus',
@@ -195,7 +207,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Mitä poistamisessa tapahtuu',
       text: [
-        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä se, mitä raporteista, päätöksistä ja käyttökielloista yllä olevan taulukon mukaan säilyy. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
+        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä se, mitä raporteista, päätöksistä ja käyttökielloista yllä olevan taulukon mukaan säilyy. Jos viranomainen vaatii tilin säilyttämistä, poistamme sen ja sitä koskevat todisteet vasta, kun vaatimus päättyy. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
       ],
     },
     rights: {
@@ -208,7 +220,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Uutta: todisteet, päätökset, muutoksenhaku, milloin henkilökuntamme lukee viestejä, hylätyt kuvat ja mitä estämme etukäteen. Todisteet säilyvät pidempään kuin tässä aiemmin luki.',
+      'Uutta: todisteet, päätökset, muutoksenhaku, mitä henkilökuntamme näkee, hylätyt kuvat ja mitä estämme etukäteen. Todisteet säilyvät pidempään kuin tässä aiemmin luki.',
     '2026-11-26': 'Uutta: mitä tallennamme suoraveloituksesta ja kuinka pitkäksi aikaa.',
     '2023-12-01': 'Ensimmäinen versio.',
   },

@@ -134,6 +134,18 @@ export const privacy: Texts['privacy'] = {
                 'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe, avec le numéro du dossier, sans limite de durée',
               ],
               [
+                'Consultations de données masquées par notre équipe\u00a0: adresse e-mail, date de naissance, compte bancaire',
+                'Prouver qui les a vues et pourquoi. Vos paramètres indiquent quand, quoi et pourquoi.',
+                'loi, sécurité',
+                'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe sans limite de durée',
+              ],
+              [
+                'E-mails de notre équipe à votre intention\u202f; le fait qu’un e-mail n’est pas arrivé',
+                'Vous aider.',
+                'contrat',
+                'e-mails jusqu’à la suppression du compte\u202f; ceux qui ne sont pas arrivés, 90\u00a0jours',
+              ],
+              [
                 'Photos refusées, messages retirés',
                 'Les montrer à nouveau après une contestation. Les autres membres ne les voient pas.',
                 'loi, sécurité',
@@ -201,7 +213,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et ce qui, d’après le tableau ci-dessus, reste des signalements, des décisions et des exclusions. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et ce qui, d’après le tableau ci-dessus, reste des signalements, des décisions et des exclusions. Si une autorité exige la conservation d’un compte, nous ne le supprimons, avec les preuves le concernant, que lorsque cela prend fin. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
       ],
     },
     rights: {
@@ -214,7 +226,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nouveau\u00a0: preuves, décisions, contestations, lectures de messages par notre équipe, photos refusées et ce que nous bloquons à l’avance. Les preuves restent plus longtemps que ce qui figurait ici.',
+      'Nouveau\u00a0: preuves, décisions, contestations, ce que voit notre équipe, photos refusées et ce que nous bloquons à l’avance. Les preuves restent plus longtemps que ce qui figurait ici.',
     '2026-11-26': 'Nouveau : ce que nous conservons lors d’un prélèvement, et combien de temps.',
     '2023-12-01': 'Première version.',
   },

@@ -134,6 +134,18 @@ export const privacy: Texts['privacy'] = {
                 'il tuo elenco fino all’eliminazione dell’account; il registro del team, con il numero del caso, in modo permanente',
               ],
               [
+                'Quando il nostro team vede dati nascosti: indirizzo e-mail, data di nascita, conto bancario',
+                'Dimostrare chi li ha visti e perché. Nelle impostazioni vedi quando, che cosa e perché.',
+                'legge, sicurezza',
+                'il tuo elenco fino all’eliminazione dell’account; il registro del team in modo permanente',
+              ],
+              [
+                'E-mail del nostro team per te; il fatto che un’e-mail non sia arrivata',
+                'Aiutarti.',
+                'contratto',
+                'le e-mail fino all’eliminazione dell’account; quelle non arrivate 90\u00a0giorni',
+              ],
+              [
                 'Foto rifiutate, messaggi rimossi',
                 'Mostrarli di nuovo dopo un ricorso. Le altre persone non li vedono.',
                 'legge, sicurezza',
@@ -201,7 +213,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Che cosa succede quando elimini l’account',
       text: [
-        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; ciò che, secondo la tabella qui sopra, resta di segnalazioni, decisioni ed esclusioni. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
+        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; ciò che, secondo la tabella qui sopra, resta di segnalazioni, decisioni ed esclusioni. Se un’autorità esige che un account sia conservato, lo eliminiamo, con le prove che lo riguardano, solo quando ciò finisce. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
       ],
     },
     rights: {
@@ -214,7 +226,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nuovo: prove, decisioni, ricorsi, quando il nostro team legge messaggi, foto rifiutate e che cosa blocchiamo in anticipo. Le prove restano più a lungo di quanto era scritto qui.',
+      'Nuovo: prove, decisioni, ricorsi, che cosa vede il nostro team, foto rifiutate e che cosa blocchiamo in anticipo. Le prove restano più a lungo di quanto era scritto qui.',
     '2026-11-26': 'Nuovo: che cosa conserviamo per un addebito diretto e per quanto tempo.',
     '2023-12-01': 'Prima versione.',
   },

@@ -112,6 +112,18 @@ export const privacy: Texts['privacy'] = {
                 'listen din til kontoen slettes; loggen til medarbeiderne, med saksnummeret, varig',
               ],
               [
+                'Når medarbeiderne våre ser skjulte opplysninger: e-postadresse, fødselsdato, bankkonto',
+                'Dokumentere hvem som har sett dem og hvorfor. I innstillingene ser du når, hva og hvorfor.',
+                'lov, sikkerhet',
+                'listen din til kontoen slettes; loggen til medarbeiderne varig',
+              ],
+              [
+                'E-poster fra medarbeiderne våre til deg; at en e-post ikke kom fram',
+                'Hjelpe deg.',
+                'avtale',
+                'e-poster til kontoen slettes; det som ikke kom fram, 90 dager',
+              ],
+              [
                 'Avviste bilder, fjernede meldinger',
                 'Vise dem igjen etter en klage. Andre medlemmer ser dem ikke.',
                 'lov, sikkerhet',
@@ -179,7 +191,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hva som skjer når du sletter',
       text: [
-        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og det som etter tabellen ovenfor blir igjen av rapporter, avgjørelser og utestengelser. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
+        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og det som etter tabellen ovenfor blir igjen av rapporter, avgjørelser og utestengelser. Krever en myndighet at en konto bevares, sletter vi den og bevisene om den først når det opphører. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
       ],
     },
     rights: {
@@ -192,7 +204,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nytt: bevis, avgjørelser, klager på dem, når medarbeiderne våre leser meldinger, avviste bilder og hva vi sperrer på forhånd. Bevis lagres lenger enn det sto her før.',
+      'Nytt: bevis, avgjørelser, klager på dem, hva medarbeiderne våre ser, avviste bilder og hva vi sperrer på forhånd. Bevis lagres lenger enn det sto her før.',
     '2026-11-26': 'Nytt: hva vi lagrer ved direktebelastning, og hvor lenge.',
     '2023-12-01': 'Første versjon.',
   },

@@ -123,6 +123,18 @@ export const privacy: Texts['privacy'] = {
                 'je lijst tot het account is verwijderd; het logboek van het team, met het nummer van de zaak, blijvend',
               ],
               [
+                'Wanneer ons team verborgen gegevens bekijkt: e-mailadres, geboortedatum, bankrekening',
+                'Aantonen wie ze heeft gezien en waarom. In de instellingen zie je wanneer, wat en waarom.',
+                'wet, veiligheid',
+                'je lijst tot het account is verwijderd; het logboek van het team blijvend',
+              ],
+              [
+                'E-mails van ons team aan jou; dat een e-mail niet aankwam',
+                'Je helpen.',
+                'overeenkomst',
+                'e-mails tot het account is verwijderd; wat niet aankwam 90 dagen',
+              ],
+              [
                 'Afgekeurde foto’s, verwijderde berichten',
                 'Na een bezwaar weer laten zien. Andere leden zien ze niet.',
                 'wet, veiligheid',
@@ -190,7 +202,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Wat er bij verwijderen gebeurt',
       text: [
-        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en wat er volgens de tabel hierboven van meldingen, beslissingen en uitsluitingen blijft. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
+        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en wat er volgens de tabel hierboven van meldingen, beslissingen en uitsluitingen blijft. Eist een autoriteit dat een account bewaard blijft, dan verwijderen wij het en het bewijs daarover pas als dat eindigt. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
       ],
     },
     rights: {
@@ -203,7 +215,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nieuw: bewijs, beslissingen, bezwaren, wanneer ons team berichten leest, afgekeurde foto’s en wat wij vooraf blokkeren. Bewijs blijft langer dan hier eerst stond.',
+      'Nieuw: bewijs, beslissingen, bezwaren, wat ons team ziet, afgekeurde foto’s en wat wij vooraf blokkeren. Bewijs blijft langer dan hier eerst stond.',
     '2026-11-26': 'Nieuw: wat we bij een incasso bewaren en hoelang.',
     '2023-12-01': 'Eerste versie.',
   },

@@ -123,6 +123,18 @@ export const privacy: Texts['privacy'] = {
                 'Twoja lista do usunięcia konta; rejestr zespołu, z numerem sprawy, na stałe',
               ],
               [
+                'Kiedy nasz zespół odsłania ukryte dane: adres e-mail, datę urodzenia, konto bankowe',
+                'Wykazanie, kto je widział i dlaczego. W ustawieniach widzisz, kiedy, co i dlaczego.',
+                'prawo, bezpieczeństwo',
+                'Twoja lista do usunięcia konta; rejestr zespołu na stałe',
+              ],
+              [
+                'E-maile naszego zespołu do Ciebie; informacja, że e-mail nie dotarł',
+                'Pomoc dla Ciebie.',
+                'umowa',
+                'e-maile do usunięcia konta; te, które nie dotarły, 90\u00a0dni',
+              ],
+              [
                 'Odrzucone zdjęcia, usunięte przez nas wiadomości',
                 'Ponowne pokazanie po odwołaniu. Inni ich nie widzą.',
                 'prawo, bezpieczeństwo',
@@ -190,7 +202,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Co się dzieje przy usuwaniu konta',
       text: [
-        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz to, co według powyższej tabeli zostaje ze zgłoszeń, decyzji i blokad. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz to, co według powyższej tabeli zostaje ze zgłoszeń, decyzji i blokad. Jeśli organ publiczny zażąda zachowania konta, usuwamy je wraz z dowodami dopiero wtedy, gdy to się skończy. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
       ],
     },
     rights: {
@@ -203,7 +215,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nowe: dowody, decyzje, odwołania, kiedy nasz zespół czyta wiadomości, odrzucone zdjęcia i co blokujemy z góry. Dowody przechowujemy dłużej, niż było tu napisane.',
+      'Nowe: dowody, decyzje, odwołania, co widzi nasz zespół, odrzucone zdjęcia i co blokujemy z góry. Dowody przechowujemy dłużej, niż było tu napisane.',
     '2026-11-26': 'Nowe: co zapisujemy przy poleceniu zapłaty i jak długo.',
     '2023-12-01': 'Pierwsza wersja.',
   },

@@ -112,6 +112,18 @@ export const privacy: Texts['privacy'] = {
                 'din lista tills kontot raderas; medarbetarnas logg, med ärendets nummer, varaktigt',
               ],
               [
+                'När våra medarbetare ser dolda uppgifter: e-postadress, födelsedatum, bankkonto',
+                'Visa vem som har sett dem och varför. I inställningarna ser du när, vad och varför.',
+                'lag, säkerhet',
+                'din lista tills kontot raderas; medarbetarnas logg varaktigt',
+              ],
+              [
+                'Mejl från våra medarbetare till dig; att ett mejl inte kom fram',
+                'Hjälpa dig.',
+                'avtal',
+                'mejl tills kontot raderas; det som inte kom fram, 90 dagar',
+              ],
+              [
                 'Avvisade bilder, borttagna meddelanden',
                 'Visa dem igen efter ett överklagande. Andra medlemmar ser dem inte.',
                 'lag, säkerhet',
@@ -179,7 +191,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Vad som händer när du raderar',
       text: [
-        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och det som enligt tabellen ovan finns kvar av anmälningar, beslut och avstängningar. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
+        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och det som enligt tabellen ovan finns kvar av anmälningar, beslut och avstängningar. Om en myndighet kräver att ett konto bevaras raderar vi det och bevisen om det först när det upphör. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
       ],
     },
     rights: {
@@ -192,7 +204,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nytt: bevis, beslut, överklaganden, när våra medarbetare läser meddelanden, avvisade bilder och vad vi spärrar i förväg. Bevis sparas längre än det stod här tidigare.',
+      'Nytt: bevis, beslut, överklaganden, vad våra medarbetare ser, avvisade bilder och vad vi spärrar i förväg. Bevis sparas längre än det stod här tidigare.',
     '2026-11-26': 'Nytt: vad vi sparar vid autogiro och hur länge.',
     '2023-12-01': 'Första versionen.',
   },
