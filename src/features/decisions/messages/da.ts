@@ -100,7 +100,7 @@ export const messages: Messages = {
     service: 'Kundeservice',
   },
   looks: {
-    title: 'Hvem har læst med',
+    title: 'Hvem har kigget',
     lead: '{n, plural, =0 {Ingen af vores medarbejdere har læst beskeder i dine samtaler.} one {Vores medarbejdere har læst beskeder i dine samtaler <b>én gang</b>. Ingen kan åbnes uden en begrundelse.} other {Vores medarbejdere har læst beskeder i dine samtaler <b># gange</b>. Ingen kan åbnes uden en begrundelse.}}',
     case: 'Sag {number}',
     lines: '{n, plural, one {# besked} other {# beskeder}}',

@@ -100,7 +100,7 @@ export const messages: Messages = {
     service: 'Atención al cliente',
   },
   looks: {
-    title: 'Quién ha leído tus mensajes',
+    title: 'Quién ha mirado',
     lead: '{n, plural, =0 {Nuestro equipo no ha leído ningún mensaje de tus conversaciones.} one {Nuestro equipo ha leído mensajes de tus conversaciones <b>una vez</b>. Ninguno se abre sin motivo.} many {Nuestro equipo ha leído mensajes de tus conversaciones <b># veces</b>. Ninguno se abre sin motivo.} other {Nuestro equipo ha leído mensajes de tus conversaciones <b># veces</b>. Ninguno se abre sin motivo.}}',
     case: 'Caso {number}',
     lines: '{n, plural, one {# mensaje} many {# mensajes} other {# mensajes}}',

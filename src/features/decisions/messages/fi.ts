@@ -101,7 +101,7 @@ export const messages: Messages = {
     service: 'Asiakaspalvelu',
   },
   looks: {
-    title: 'Kuka on lukenut keskustelujasi',
+    title: 'Kuka on katsonut',
     lead: '{n, plural, =0 {Henkilökuntamme ei ole lukenut yhtäkään viestiä keskusteluistasi.} one {Henkilökuntamme on lukenut viestejä keskusteluistasi <b>kerran</b>. Yhtäkään ei voi avata ilman syytä.} other {Henkilökuntamme on lukenut viestejä keskusteluistasi <b># kertaa</b>. Yhtäkään ei voi avata ilman syytä.}}',
     case: 'Tapaus {number}',
     lines: '{n, plural, one {# viesti} other {# viestiä}}',

@@ -101,7 +101,7 @@ export const messages: Messages = {
     service: 'Service client',
   },
   looks: {
-    title: 'Qui a lu vos messages',
+    title: 'Qui a regardé',
     lead: '{n, plural, =0 {Notre équipe n’a lu aucun message de vos conversations.} one {Notre équipe a lu <b>une fois</b> des messages de vos conversations. Aucun ne s’ouvre sans motif.} many {Notre équipe a lu <b># fois</b> des messages de vos conversations. Aucun ne s’ouvre sans motif.} other {Notre équipe a lu <b># fois</b> des messages de vos conversations. Aucun ne s’ouvre sans motif.}}',
     case: 'Dossier {number}',
     lines: '{n, plural, one {# message} many {# messages} other {# messages}}',

@@ -100,7 +100,7 @@ export const messages: Messages = {
     service: 'Assistenza',
   },
   looks: {
-    title: 'Chi ha letto i tuoi messaggi',
+    title: 'Chi ha guardato',
     lead: '{n, plural, =0 {Il nostro team non ha letto nessun messaggio delle tue conversazioni.} one {Il nostro team ha letto messaggi delle tue conversazioni <b>una volta</b>. Nessuno si apre senza motivo.} many {Il nostro team ha letto messaggi delle tue conversazioni <b># volte</b>. Nessuno si apre senza motivo.} other {Il nostro team ha letto messaggi delle tue conversazioni <b># volte</b>. Nessuno si apre senza motivo.}}',
     case: 'Caso {number}',
     lines: '{n, plural, one {# messaggio} many {# messaggi} other {# messaggi}}',

@@ -100,7 +100,7 @@ export const messages: Messages = {
     service: 'Kundeservice',
   },
   looks: {
-    title: 'Hvem har lest samtalene dine',
+    title: 'Hvem har sett',
     lead: '{n, plural, =0 {Ingen av medarbeiderne våre har lest meldinger i samtalene dine.} one {Medarbeiderne våre har lest meldinger i samtalene dine <b>én gang</b>. Ingen kan åpnes uten en begrunnelse.} other {Medarbeiderne våre har lest meldinger i samtalene dine <b># ganger</b>. Ingen kan åpnes uten en begrunnelse.}}',
     case: 'Sak {number}',
     lines: '{n, plural, one {# melding} other {# meldinger}}',

@@ -100,7 +100,7 @@ export const messages: Messages = {
     service: 'Kundservice',
   },
   looks: {
-    title: 'Vem har läst dina konversationer',
+    title: 'Vem har tittat',
     lead: '{n, plural, =0 {Ingen av våra medarbetare har läst några meddelanden i dina konversationer.} one {Våra medarbetare har läst meddelanden i dina konversationer <b>en gång</b>. Inget kan öppnas utan ett skäl.} other {Våra medarbetare har läst meddelanden i dina konversationer <b># gånger</b>. Inget kan öppnas utan ett skäl.}}',
     case: 'Ärende {number}',
     lines: '{n, plural, one {# meddelande} other {# meddelanden}}',
