@@ -27,6 +27,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
     page('/admin/books', () => import('#features/office-books/web/books-page.tsx'), 'office-books'),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
+    page('/admin/codes', () => import('#features/office-prices/web/codes-page.tsx'), 'office-prices'),
     page('/admin/prices', () => import('#features/office-prices/web/prices-page.tsx'), 'office-prices'),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),
     page('/admin/log', () => import('#features/office/web/log/log-page.tsx')),

@@ -1,11 +1,13 @@
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { getDiscountCode as endpoint } from '../contract/endpoints.ts';
+import type { DiscountCode } from '../contract/discount.ts';
 import type { DiscountError } from '../contract/errors.ts';
 import { findDiscount, findWelcome } from './find-discount.ts';
+import { countRefusal } from './refusal-repo.ts';
 import { reservationOf } from './reservations.ts';
 
 interface Deps {
@@ -31,7 +33,20 @@ export async function getDiscountCode(
   }
   if (query.code === undefined) return fail('discount_not_found', { code: '' });
   const found = await findDiscount(db, { site, user, text: query.code, now });
-  if (!found.ok) return found;
-  const order = await reservationOf(db, user, found.value);
-  return order === null ? found : fail('discount_reserved', { code: found.value.code, order });
+  const refused = found.ok ? await refusalOf(db, user, found.value) : found;
+  if (refused !== null) await countRefusal(db, site, refused, now);
+  return refused?.code === 'discount_reserved' ? { ...refused, code: refused.code } : found;
+}
+
+/** Why the code can never give this member a discount now, whatever they buy. */
+async function refusalOf(
+  db: Db,
+  user: Viewer['userId'],
+  discount: DiscountCode,
+): Promise<Failure<'discount_inactive' | 'discount_expired' | 'discount_reserved'> | null> {
+  const { code } = discount;
+  const order = await reservationOf(db, user, discount);
+  if (order !== null) return fail('discount_reserved', { code, order });
+  if (discount.status !== 'active') return fail('discount_inactive', { code });
+  return discount.expired ? fail('discount_expired', { code }) : null;
 }

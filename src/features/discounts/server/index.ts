@@ -7,6 +7,7 @@ import { listOwnCodes } from './list-own-codes.ts';
 import { discountData } from './own-data-repo.ts';
 
 export { findDiscount } from './find-discount.ts';
+export { countRefusal } from './refusal-repo.ts';
 export { findReturnOffer, offerReturn } from './return-offer.ts';
 export { lockDiscount, releaseDiscount, reserveDiscount, redeemDiscount } from './reservations.ts';
 

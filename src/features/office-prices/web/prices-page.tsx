@@ -5,6 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { Loaded, PageHead, useAsks, useOffice, useWhen } from '#features/office/web/index.ts';
 import type { OfficePrices } from '../contract/schemas.ts';
+import { AreaTabs } from './area-tabs.tsx';
 import { countChanges, type DraftPackage, draftOf, isWrong, packagesOf } from './packages/draft.ts';
 import { MarketsTable } from './packages/markets-table.tsx';
 import { PackagesForm } from './packages/packages-form.tsx';
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
+      <AreaTabs />
       <Loaded query={query} what={t('what')}>
         {() => null}
       </Loaded>
@@ -63,6 +65,7 @@ function Prices({ loaded }: { readonly loaded: OfficePrices }) {
           </>
         )}
       </PageHead>
+      <AreaTabs />
       <div className="stack prices">
         {base.until_then !== null && base.from !== null && (
           <div className="note with-icon caution">

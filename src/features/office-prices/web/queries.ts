@@ -11,6 +11,10 @@ type About = Office['about'];
 
 export const pricesKeyOf = (about: About) => ['office', 'prices', about.site ?? null];
 
+export const codesKey = ['office', 'codes'];
+
+export const codesKeyOf = (about: About, filter: object) => [...codesKey, about.site ?? null, filter];
+
 export const previewKeyOf = (about: About, body: object) => [...pricesKeyOf(about), 'preview', body];
 
 export const pricesQuery = ({ api, asks }: Tools, about: About) =>

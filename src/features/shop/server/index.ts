@@ -17,8 +17,10 @@ export {
   insertPriceVersion,
   listLatestPackages,
   listPriceVersions,
+  listUnrecordedPrices,
   lockPrices,
   type PriceVersion,
+  setRecorded,
 } from './packages/price-version-repo.ts';
 export { findHome, findHomeTown } from './packages/buyer-repo.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';

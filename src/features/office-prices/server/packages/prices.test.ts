@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getOrder } from '#features/orders/contract/endpoints.ts';
 import { getPackages, getPricing } from '#features/shop/contract/endpoints.ts';
+import { getPublicChanges } from '#features/site/contract/endpoints.ts';
 import { getLog } from '#features/staff/contract/log.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { openOrder } from '#tests/support/money/shop.ts';
@@ -121,7 +122,25 @@ describe('publishing prices', () => {
     expect((await euros())[40]).toBe(1090);
     const now = await read();
     expect([now.from, now.until_then]).toEqual([from, null]);
-    const next = (await put({ ...now, from: later(600), packages: priced(now.packages, 40, 5000) })).reply;
+    // Nobody reads of prices before they count.
+    const inHistory = async () =>
+      (await app.client().call(getPublicChanges)).reply.changes
+        .filter(({ country }) => country === 'DE')
+        .map((change) => [change.old, change.new].map((value) => (typeof value === 'object' ? value?.amount : value)));
+    const large = (await put({ ...now, from: later(60), packages: priced(now.packages, 250, 4490) })).reply;
+    expect(await inHistory()).toEqual([]);
+    await advance(61);
+    await app.platform.jobs.runAllNow();
+    expect(await inHistory()).toEqual([[16, 18]]);
+    await put({ ...large, from: null, packages: priced(large.packages, 250, 3990) });
+    expect(await inHistory()).toEqual([
+      [18, 16],
+      [16, 18],
+    ]);
+    await app.platform.jobs.runAllNow();
+    expect(await inHistory()).toHaveLength(2);
+    const latest = await read();
+    const next = (await put({ ...latest, from: later(600), packages: priced(latest.packages, 40, 5000) })).reply;
     await put({ ...next, from: null, packages: priced(next.packages, 40, 1190) });
     await advance(601);
     expect((await euros())[40]).toBe(1190);

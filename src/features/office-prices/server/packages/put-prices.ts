@@ -5,6 +5,7 @@ import { type Act, replying } from '#features/staff/server/index.ts';
 import type { PricesBody } from '../../contract/schemas.ts';
 import type { PriceDeps } from '../deps.ts';
 import { type Latest, latestOf, presentPrices } from './present-prices.ts';
+import { recordBegun } from './record-begun.ts';
 import { beginOf, isRepeated, isSame, refusalOf } from './read-prices.ts';
 
 /**
@@ -12,7 +13,7 @@ import { beginOf, isRepeated, isSame, refusalOf } from './read-prices.ts';
  * placed with.
  */
 export async function putPrices(deps: PriceDeps, body: PricesBody, { site, staff }: Call<Viewer | null, Staff>, act: Act) {
-  const { clock } = deps;
+  const { clock, sites } = deps;
   const done = await act(async (tx) => {
     await lockPrices(tx, site);
     const now = clock.now();
@@ -28,6 +29,7 @@ export async function putPrices(deps: PriceDeps, body: PricesBody, { site, staff
     const from = beginOf(body, now);
     if (isSame(body.packages, latest.packages) && isSameBegin(from, latest, now)) return ok(nothing);
     await insertPriceVersion(tx, { site, version: version + 1, from, by: staff.staffId, now, packages: body.packages });
+    await recordBegun(tx, await sites.byId(site), now);
     return ok({ value: null, subject: version + 1, reason: from > now ? `from ${from.toISOString()}` : 'now' });
   });
   return replying(done, () => presentPrices(deps, site));

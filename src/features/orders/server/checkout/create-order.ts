@@ -13,6 +13,7 @@ import { listDebts } from '../chargebacks/debt-repo.ts';
 import { hasBlockedCard } from '../limits/limit-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseSavedMethod } from '../saved-methods/choose-saved-method.ts';
+import { countRefusal } from '#features/discounts/server/index.ts';
 import { findPackage, marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentOutcome, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
@@ -73,7 +74,10 @@ async function placeOrder(
   if (!proofs.ok) return proofs;
   const asked = { site: site.id, user: userId, text: body.code, now };
   const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
-  if (!discount.ok) return discount;
+  if (!discount.ok) {
+    await countRefusal(db, site.id, discount, now);
+    return discount;
+  }
   const chosen = await chooseSavedMethod(db, userId, body, provider, site.timeZone, now);
   if (!chosen.ok) return chosen;
   const savedMethod = chosen.value;

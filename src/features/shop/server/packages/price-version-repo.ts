@@ -83,3 +83,35 @@ export async function insertPriceVersion(tx: Tx, { site, version, from, by, now,
       .execute();
   }
 }
+
+/** Versions that have begun and do not stand in the public history yet, the oldest first. */
+export async function listUnrecordedPrices(
+  tx: Tx,
+  site: SiteId,
+  now: Date,
+): Promise<{ readonly version: number; readonly from: Date; readonly isReplaced: boolean }[]> {
+  const rows = await tx
+    .selectFrom('price_versions')
+    .select(({ exists, selectFrom }) => [
+      'version',
+      'valid_from as from',
+      exists(
+        selectFrom('price_versions as later')
+          .select('later.version')
+          .where('later.site_id', '=', site)
+          .whereRef('later.version', '>', 'price_versions.version')
+          .whereRef('later.valid_from', '<=', 'price_versions.valid_from'),
+      ).as('isReplaced'),
+    ])
+    .where('site_id', '=', site)
+    .where('valid_from', '<=', now)
+    .where('told_at', 'is', null)
+    .orderBy('valid_from')
+    .orderBy('version')
+    .execute();
+  return rows.map(({ isReplaced, ...row }) => ({ ...row, isReplaced: isReplaced === true }));
+}
+
+export async function setRecorded(tx: Tx, site: SiteId, version: number, now: Date): Promise<void> {
+  await sql`UPDATE price_versions SET told_at = ${now} WHERE site_id = ${site} AND version = ${version}`.execute(tx);
+}
