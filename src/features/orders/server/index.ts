@@ -67,7 +67,7 @@ export { receiveWebhook } from './webhooks/receive-webhook.ts';
 export { presentOrder } from './order/present-order.ts';
 export { publishBalance, readBalance } from './order/publish-balance.ts';
 export { publishOrderChange } from './outcomes/apply-outcome.ts';
-export { applyFound, lookUp } from './outcomes/reconcile-orders.ts';
+export { applyFound, fetchStatus } from './outcomes/reconcile-orders.ts';
 export { askProvider } from './refunds/ask-providers.ts';
 export { presentRefund } from './refunds/present-refund.ts';
 export { refundOffer } from './refunds/refund-offer.ts';

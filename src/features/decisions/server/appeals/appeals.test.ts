@@ -186,8 +186,8 @@ describe('an appeal', () => {
     await send(ben, decision);
     await answer(ben, decision, await caseOfAppeal(decision), 'restore', 'Du hattest recht: Der Link war eine Einladung.');
     // Whoever reported was told that something was done: that is no longer so.
-    const told = (await settledMailsTo(app, anna.email)).filter(({ subject }) => subject.includes('noch einmal'));
-    expect(told).toHaveLength(1);
+    const mailed = (await settledMailsTo(app, anna.email)).filter(({ subject }) => subject.includes('noch einmal'));
+    expect(mailed).toHaveLength(1);
     expect((await read(anna, decision)).reply).toMatchObject({ role: 'reporter', outcome: 'dismissed', can_appeal: false });
     const { reply } = await read(ben, decision);
     expect(reply).toMatchObject({ appeal: { outcome: 'restore', answer: 'Du hattest recht: Der Link war eine Einladung.' } });

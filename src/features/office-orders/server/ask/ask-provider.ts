@@ -5,7 +5,7 @@ import type { CallOf } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { applyFound, findOrderIn, lookUp, type OrderRow, publishOrderChange } from '#features/orders/server/index.ts';
+import { applyFound, findOrderIn, fetchStatus, type OrderRow, publishOrderChange } from '#features/orders/server/index.ts';
 import { type Act, type Entry, replying } from '#features/staff/server/index.ts';
 import type { askProvider as endpoint } from '../../contract/endpoints.ts';
 import type { ListDeps } from '../list/get-orders.ts';
@@ -29,7 +29,7 @@ export async function askProvider(deps: Deps, { order: id }: BodyOf<typeof endpo
   if (order === null) return fail('not_found');
   if (!providers.some(({ name }) => name === order.provider)) return fail('provider_gone');
   const now = clock.now();
-  const found = order.state === 'completed' ? null : await lookUp(deps, order, now).catch((error: unknown) => describe(error));
+  const found = order.state === 'completed' ? null : await fetchStatus(deps, order, now).catch((error: unknown) => describe(error));
   if (typeof found === 'string') {
     log.warn({ order: id, error: found }, 'a provider did not answer when staff asked');
     return fail('provider_silent');

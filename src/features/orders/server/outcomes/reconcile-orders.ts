@@ -61,7 +61,7 @@ async function reconcileAll(deps: Deps, orders: AsyncIterable<OrderRow>, now: Da
 }
 
 async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
-  const found = await lookUp(deps, order, now);
+  const found = await fetchStatus(deps, order, now);
   const change = await transact(deps.db, (tx) => applyFound(tx, order.id, found, now));
   if (change !== null) publishOrderChange(deps.live, change);
 }
@@ -75,7 +75,7 @@ interface Found {
 }
 
 /** Asks the provider of an order where its payment is. Throws when the provider does not answer. */
-export async function lookUp({ db, providers }: Pick<Deps, 'db' | 'providers'>, order: OrderRow, now: Date): Promise<Found> {
+export async function fetchStatus({ db, providers }: Pick<Deps, 'db' | 'providers'>, order: OrderRow, now: Date): Promise<Found> {
   const provider = providers.find(({ name }) => name === order.provider);
   const lost = order.reference === null && provider ? await findLostPayment(db, provider, order) : null;
   const reference = order.reference ?? lost;

@@ -27,9 +27,9 @@ export async function processWebhook(deps: ProcessDeps, provider: ProviderName, 
     const order = known ?? (details.order === undefined ? null : await lockOrderWithoutPayment(tx, provider, details.order, reference));
     // Locks the order before its events, as the erasure of an account does.
     if (order === null || !(await setWebhookProcessed(tx, provider, eventId, now))) return null;
-    const { use, publish: told } = await takeEvent(tx, order, event, now);
+    const { use, publish } = await takeEvent(tx, order, event, now);
     await setWebhookUse(tx, provider, eventId, use);
-    return told;
+    return publish;
   });
   publish?.(deps.live);
 }

@@ -126,7 +126,7 @@ function detailsOf(
     return {
       ...moved,
       dispute: eventCode === 'SECOND_CHARGEBACK' ? secondOf(pspReference) : pspReference,
-      ...answerOf(reason, additionalData),
+      ...disputeDetails(reason, additionalData),
     };
   if (kind !== 'paid') return { ...moved, ...(refund === undefined ? { provider_refund: pspReference } : { refund }) };
   const fingerprint = text(additionalData['alias']) ?? text(additionalData['PaymentAccountReference']);
@@ -142,7 +142,10 @@ function detailsOf(
 }
 
 /** Why, and until when we can answer. */
-function answerOf(reason: string | undefined, data: Readonly<Record<string, unknown>>): Pick<PaymentDetails, 'reason' | 'respond_by'> {
+function disputeDetails(
+  reason: string | undefined,
+  data: Readonly<Record<string, unknown>>,
+): Pick<PaymentDetails, 'reason' | 'respond_by'> {
   const end = Date.parse(text(data['defensePeriodEndsAt']) ?? '');
   return { ...(reason && { reason }), ...(Number.isFinite(end) && { respond_by: new Date(end).toISOString() }) };
 }

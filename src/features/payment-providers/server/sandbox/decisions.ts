@@ -73,25 +73,25 @@ interface Aftereffect {
   readonly fee?: number;
   readonly reason?: string;
   /** Days in which the shop can answer. */
-  readonly answerDays?: number;
+  readonly respondDays?: number;
 }
 
 /** The possible changes of a paid payment: a returned debit, a dispute and its end, and a refund by the shop. */
 export const aftereffects: Readonly<Record<AftermathDecision, Aftereffect>> = {
   returned: { from: null, to: 'returned', kind: 'charged_back', fee: 300, reason: 'insufficient_funds' },
-  charged_back: { from: null, to: 'charged_back', kind: 'charged_back', fee: 1500, reason: 'fraudulent', answerDays: 7 },
+  charged_back: { from: null, to: 'charged_back', kind: 'charged_back', fee: 1500, reason: 'fraudulent', respondDays: 7 },
   reversed: { from: 'charged_back', to: null, kind: 'chargeback_reversed' },
   refunded: { from: null, to: 'refunded', kind: 'refunded' },
 };
 
 export function aftereffectWebhooks(payment: SandboxPayment, decision: AftermathDecision, delivery: Delivery, now: Date): QueuedWebhook[] {
-  const { kind, fee, reason, answerDays } = aftereffects[decision];
+  const { kind, fee, reason, respondDays } = aftereffects[decision];
   if (delivery === 'lost') return [];
   const details = {
     ...payment.total,
     ...(fee === undefined ? {} : { fee }),
     ...(reason === undefined ? {} : { reason }),
-    ...(answerDays === undefined ? {} : { respond_by: new Date(now.getTime() + answerDays * 86_400_000).toISOString() }),
+    ...(respondDays === undefined ? {} : { respond_by: new Date(now.getTime() + respondDays * 86_400_000).toISOString() }),
   };
   return [{ kind, details }];
 }

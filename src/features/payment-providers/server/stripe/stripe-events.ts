@@ -113,13 +113,13 @@ async function disputeEvents(dispute: Stripe.Dispute, kind: PaymentEventKind, re
       id: `${dispute.id}:${kind}`,
       reference: await reads.referenceOf(intent),
       kind,
-      details: { ...amountOf(dispute), dispute: dispute.id, ...answerOf(dispute) },
+      details: { ...amountOf(dispute), dispute: dispute.id, ...disputeDetails(dispute) },
     },
   ];
 }
 
 /** Why, and until when we can answer. */
-function answerOf({ reason, evidence_details: evidence }: Stripe.Dispute): Pick<PaymentDetails, 'reason' | 'respond_by'> {
+function disputeDetails({ reason, evidence_details: evidence }: Stripe.Dispute): Pick<PaymentDetails, 'reason' | 'respond_by'> {
   const dueBy = evidence?.due_by ?? null;
   return { ...(reason && { reason }), ...(dueBy !== null && { respond_by: new Date(dueBy * 1000).toISOString() }) };
 }
