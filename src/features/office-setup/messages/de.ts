@@ -27,8 +27,8 @@ export const messages = {
     payment: 'eine Probe-Bestellung bis zum Beleg',
     owner: 'Passkey und zweiter Weg',
   } satisfies Record<SetupStep, string>,
-  stepDone: '{step}, fertig',
-  stepOpen: '{step}, es fehlt noch etwas',
+  stepDone: 'fertig',
+  stepOpen: 'es fehlt noch etwas',
   done: {
     mail: 'angekommen bei {to}',
     payment: 'bezahlt, gebucht, erstattet',

@@ -53,14 +53,16 @@ export function StepsList({ setup, step, onStep }: Props) {
                 type="button"
                 className={cx('setup-step', state, one === step && 'now')}
                 aria-current={one === step ? 'step' : undefined}
-                aria-label={state === 'done' ? t('stepDone', { step: t(`step.${one}`) }) : t('stepOpen', { step: t(`step.${one}`) })}
                 onClick={() => onStep(one)}
               >
-                <span className="dot num">{state === 'done' && one !== step ? <Icon name="check" /> : n + 1}</span>
+                <span className="dot num" aria-hidden="true">
+                  {state === 'done' && one !== step ? <Icon name="check" /> : n + 1}
+                </span>
                 <span className="words">
                   <b>{t(`step.${one}`)}</b>
                   <span className="text-s soft">{summaryOf(setup, one) ?? t(`about.${one}`)}</span>
                 </span>
+                <span className="sr">{t(state === 'done' ? 'stepDone' : 'stepOpen')}</span>
               </button>
             </li>
           );
