@@ -23,3 +23,4 @@ export const siteQuery = ({ api, asks }: { readonly api: Api; readonly asks: Ask
 
 export const previewKeyOf = (site: number, version: number) => ['office-sites', 'preview', site, version];
 export const editionsKeyOf = (site: number) => ['office-sites', 'editions', site];
+export const consequencesKeyOf = (site: number) => ['office-sites', 'consequences', site];

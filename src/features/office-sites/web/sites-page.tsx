@@ -10,6 +10,9 @@ import { DraftPanel } from './draft/draft-panel.tsx';
 import { History } from './draft/history.tsx';
 import { Setting } from './fields/setting.tsx';
 import { groupOf } from './fields/use-field-words.ts';
+import { Fictional } from './life/fictional.tsx';
+import { SiteLife } from './life/site-life.tsx';
+import { Transfer } from './life/transfer.tsx';
 import { siteKeyOf, siteQuery, type SiteReply } from './queries.ts';
 import { SiteProvider, useEditedSite } from './site-context.ts';
 import { Switches } from './switches/switches.tsx';
@@ -73,10 +76,13 @@ function Edited({ reply }: { readonly reply: SiteReply }) {
         <div className="stack">
           <Group group={asked ?? 'site'} />
           <Switches />
+          <Fictional />
+          <SiteLife />
         </div>
         <aside className="stack">
           <DraftPanel />
           <History />
+          <Transfer />
         </aside>
       </div>
     </SiteProvider>

@@ -12,7 +12,7 @@ export { Loaded } from './kit/loaded.tsx';
 export { AsksProvider, type Office, OfficeProvider, useAsks, useOffice } from './kit/office-context.ts';
 export { OfficeIcon } from './kit/office-icon.tsx';
 export { PageHead } from './kit/page-head.tsx';
-export { approvalsKey, homeKey, homeQuery, meQuery } from './kit/queries.ts';
+export { approvalsKey, homeKey, homeQuery, meKey, meQuery } from './kit/queries.ts';
 export { providerName } from './kit/provider-name.ts';
 export { SiteNameProvider } from './kit/site-name.ts';
 export { useAct } from './kit/use-act.ts';
