@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { ClientId, Done, endpoint, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { AskedApproval, SiteQuery } from '#features/staff/contract/schemas.ts';
 import { decisionErrors } from '#features/decisions/contract/errors.ts';
@@ -11,6 +11,7 @@ import {
   mostTogether,
   restrictions,
 } from '#features/decisions/contract/rules.ts';
+import { mostItems } from './rules.ts';
 import { CaseNumber, DecisionNumber, DecisionView, Letter } from '#features/decisions/contract/schemas.ts';
 
 const query = Type.Object(SiteQuery);
@@ -22,6 +23,13 @@ const Draft = {
   reason: OneOf(decisionReasons),
   /** Of `restrict`, `suspend` and `hide`; without it they have no end. */
   until: Type.Optional(Instant),
+  /** Of `remove`: which of the reported photos and messages; without it all of them. */
+  items: Type.Optional(
+    Type.Array(Type.Object({ content: OneOf(['photo', 'message']), id: Id }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: mostItems,
+    }),
+  ),
   restrict: Type.Optional(Type.Array(OneOf(restrictions), { minItems: 1, uniqueItems: true })),
   /** Own words in the letter, in place of the preset. */
   words: Type.Optional(Type.String({ maxLength: 4 * maxWordsLength })),

@@ -52,6 +52,9 @@ export function actsFor({ kind, isReported, hasSubject }: Decidable): readonly D
   return hasSubject ? actsOnMembers : actsOnOthers;
 }
 
+/** Reported photos and messages that one decision removes at most. */
+export const mostItems = 100;
+
 /** Who is behind a notice, or what staff entered: the decision names it. */
 export const caseSenders = ['trusted_flagger', 'authority'] as const;
 

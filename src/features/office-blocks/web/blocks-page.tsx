@@ -48,7 +48,7 @@ export function Component() {
       <div className="stack">
         <BlockForm kind={kind ?? null} value={search.get('value')?.slice(0, 200) ?? ''} />
         <div className="grid gap-3">
-          <div className="row">
+          <div className="row items-end!">
             <ChoiceChips
               legend={t('kind')}
               small

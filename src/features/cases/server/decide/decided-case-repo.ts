@@ -3,7 +3,7 @@ import { type SiteId, type StaffId, staffId, userId, type UserId } from '#platfo
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import { type Role, roles } from '#platform/contract/rights.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type CaseKind, caseKinds, type CaseState, caseStates } from '../../contract/rules.ts';
+import { type CaseKind, caseKinds, type CaseState, caseStates, mostItems } from '../../contract/rules.ts';
 
 /** A case, as far as a decision needs it. */
 export interface DecidedCase {
@@ -96,6 +96,11 @@ export async function lockCase(tx: Tx, id: number): Promise<DecidedCase | null> 
   return row === undefined ? null : toCase(row);
 }
 
+export interface ReportedItem {
+  readonly content: 'photo' | 'message';
+  readonly item: number;
+}
+
 /** What is reported in a case: the newest photo or message, else the profile. */
 export interface Reported {
   /** An authority or a trusted flagger among the senders counts before everybody else. */
@@ -105,6 +110,8 @@ export interface Reported {
   readonly content: 'profile' | 'photo' | 'message';
   readonly item: number | null;
   readonly date: Date | null;
+  /** All reported photos and messages, the newest first. */
+  readonly items: readonly ReportedItem[];
   /** Reported sentences of the subject, the oldest first. */
   readonly lines: readonly { readonly text: string; readonly at: string }[];
 }
@@ -129,20 +136,27 @@ export async function findReported(db: Db | Tx, { id, kind, subject, photo }: De
   const source = sender ?? (rows.some((row) => row.is_report) ? 'report' : rows.some((row) => row.is_notice) ? 'notice' : 'own');
   const isFound = rows.length > 0 && rows.every((row) => row.is_block);
   const lines = rows.flatMap(({ text, sent_at }) => (text === null || text === '' ? [] : [{ text, at: sent_at ?? '' }]));
+  const named = rows
+    .toReversed()
+    .flatMap(({ subject: content, item }): ReportedItem[] =>
+      item !== null && (content === 'photo' || content === 'message') ? [{ content, item }] : [],
+    );
+  const items = [...new Map(named.map((one) => [`${one.content} ${one.item}`, one])).values()].slice(0, mostItems);
   const newest = rows.findLast((row) => row.subject === 'photo' || row.subject === 'message');
-  if (newest?.subject === 'photo') return { source, isFound, content: 'photo', item: newest.item, date: null, lines };
+  if (newest?.subject === 'photo') return { source, isFound, content: 'photo', item: newest.item, date: null, items, lines };
   if (newest?.subject === 'message')
     return {
       source,
       isFound,
+      items,
       content: 'message',
       item: newest.item,
       date: newest.sent_at === null ? null : new Date(newest.sent_at),
       lines,
     };
   const pictured = subject === null || photo === null ? null : await findPicture(db, subject, photo);
-  if (pictured !== null) return { source, isFound, ...pictured, lines };
-  return { source, isFound, content: kind === 'intimate' ? 'photo' : 'profile', item: null, date: null, lines };
+  if (pictured !== null) return { source, isFound, items, ...pictured, lines };
+  return { source, isFound, items, content: kind === 'intimate' ? 'photo' : 'profile', item: null, date: null, lines };
 }
 
 /** A photo of the member's profile, or the message with a picture of a chat. */

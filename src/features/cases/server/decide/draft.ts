@@ -8,7 +8,7 @@ import { type Decision, findDecision, listDecisionsOf, type NewDecision } from '
 import type { decide as decideEndpoint } from '../../contract/decision-endpoints.ts';
 import { actsFor } from '../../contract/rules.ts';
 import { isPossibleEnd } from '../possible-end.ts';
-import { type DecidedCase, findPerson, findReported, isReported, type Reported } from './decided-case-repo.ts';
+import { type DecidedCase, findPerson, findReported, isReported, type Reported, type ReportedItem } from './decided-case-repo.ts';
 
 export type Draft = Omit<BodyOf<typeof decideEndpoint>, 'client_id'>;
 
@@ -75,8 +75,9 @@ async function about(within: Db | Tx, draft: Draft, one: DecidedCase, asker: Ask
   const fits = actsFor({ kind: one.kind, isReported: await isReported(within, one.id), hasSubject: one.subject !== null });
   if (!fits.includes(act)) return fail('act_does_not_fit', { act });
   const reported = await findReported(within, one);
-  const target = targetOf(act, one, reported);
-  if (target === null) return fail('act_does_not_fit', { act });
+  const chosen = chosenOf(draft, reported);
+  const target = chosen === null ? null : targetOf(act, one, { ...reported, ...chosen[0] });
+  if (chosen === null || target === null) return fail('act_does_not_fit', { act });
   const first = one.appealOf === null ? null : await findDecision(within, one.appealOf);
   if (first?.decidedBy === asker.staff) return fail('first_judge');
   return ok({
@@ -87,6 +88,7 @@ async function about(within: Db | Tx, draft: Draft, one: DecidedCase, asker: Ask
     act,
     reason,
     ...(first === null ? target : { content: first.content, item: first.item }),
+    further: first === null ? chosen.slice(1) : [],
     contentDate: first === null ? reported.date : first.contentDate,
     restricts: restrict,
     until: until === undefined ? null : new Date(until),
@@ -100,6 +102,14 @@ async function about(within: Db | Tx, draft: Draft, one: DecidedCase, asker: Ask
     waits: false,
     reviews: first?.id ?? null,
   });
+}
+
+/** What is removed, the newest first: what is chosen, else all that is reported. Null: something else was chosen. */
+function chosenOf({ act, items }: Draft, reported: Reported): readonly ReportedItem[] | null {
+  if (act !== 'remove') return items === undefined ? [] : null;
+  if (items === undefined) return reported.items;
+  const chosen = reported.items.filter(({ content, item }) => items.some((one) => one.content === content && one.id === item));
+  return chosen.length === items.length ? chosen : null;
 }
 
 /** What the act is done to. Null: there is nothing that it could be done to. */

@@ -7,6 +7,7 @@ import { findBalance } from '#features/credits/server/index.ts';
 import type { DecisionAct } from '../../contract/rules.ts';
 import type { Decision } from '../rows/decision.ts';
 import { findDecision, listStandingByMachine, setReversed } from '../rows/decision-repo.ts';
+import { listItems } from '../rows/item-repo.ts';
 import { changeReports, reopenCase, settleReports } from '../rows/report-repo.ts';
 import { blockPaymentMethods, countSpent, insertWarnings, liftFraud } from './fraud-repo.ts';
 import { refreshStanding } from './standing.ts';
@@ -45,11 +46,16 @@ const photoChanges: Effect = async (_deps, tx, { user, item, act }) =>
     : { counted: { photos: await changeDecidedPhotos(tx, user, item, act === 'accept' ? 'accept' : act === 'hide' ? 'hide' : 'reject') } };
 
 const removes: Effect = async (deps, tx, decision, now) => {
-  const { user, item, content } = decision;
-  if (content === 'photo') return photoChanges(deps, tx, decision, now);
-  if (user === null || item === null) return {};
-  const members = await removeMessage(tx, user, item, now);
-  return members === null ? {} : { publish: () => deps.reload(members) };
+  const { user } = decision;
+  // Photos that were hidden at once are removed together, without being named.
+  if (decision.content === 'photo' && decision.item === null) return photoChanges(deps, tx, decision, now);
+  if (user === null) return {};
+  let photos = 0;
+  const reloaded: UserId[] = [];
+  for (const { content, item } of await listItems(tx, decision))
+    if (content === 'photo') photos += await changeDecidedPhotos(tx, user, item, 'reject');
+    else reloaded.push(...((await removeMessage(tx, user, item, now)) ?? []));
+  return { counted: { photos }, ...(reloaded.length > 0 && { publish: () => deps.reload([...new Set(reloaded)]) }) };
 };
 
 /** Hides a profile, or one photo, or all photos of a member. */
@@ -108,13 +114,17 @@ const restores: Effect = async (deps, tx, decision, now) => {
 };
 
 /** Undoes what a decision has done to photos and messages. */
-async function bringBack(deps: EffectDeps, tx: Tx, { user, item, content, act }: Decision): Promise<Done> {
+async function bringBack(deps: EffectDeps, tx: Tx, decision: Decision): Promise<Done> {
+  const { user, item, content, act } = decision;
   if (user === null) return {};
   if (act === 'hide' && content === 'photo') return { counted: { photos: await changeDecidedPhotos(tx, user, item, 'show') } };
   if (act !== 'remove' || item === null) return {};
-  if (content === 'photo') return { counted: { photos: await changeDecidedPhotos(tx, user, item, 'accept') } };
-  const members = await restoreMessage(tx, user, item);
-  return members === null ? {} : { publish: () => deps.reload(members) };
+  let photos = 0;
+  const reloaded: UserId[] = [];
+  for (const one of await listItems(tx, decision))
+    if (one.content === 'photo') photos += await changeDecidedPhotos(tx, user, one.item, 'accept');
+    else reloaded.push(...((await restoreMessage(tx, user, one.item)) ?? []));
+  return { counted: { photos }, ...(reloaded.length > 0 && { publish: () => deps.reload([...new Set(reloaded)]) }) };
 }
 
 const effects: Readonly<Record<DecisionAct, Effect>> = {

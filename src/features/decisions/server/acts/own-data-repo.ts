@@ -75,6 +75,10 @@ const textOf = ({ title, sections }: Letter): string =>
 
 /** When an account is erased: what decisions and warnings quote of its member. The rows themselves are counted in reports. */
 export async function eraseDecisions(tx: Tx, user: UserId): Promise<void> {
+  await tx
+    .deleteFrom('decision_items')
+    .where('decision_id', 'in', (select) => select.selectFrom('decisions').select('id').where('user_id', '=', user))
+    .execute();
   await tx.updateTable('decisions').set({ facts: '', words: '', item: null }).where('user_id', '=', user).execute();
   await tx.updateTable('cases').set({ appeal_words: '' }).where('subject_id', '=', user).where('appealed_by', '=', 'member').execute();
   await tx.updateTable('fraud_warnings').set({ about_name: '' }).where('about_id', '=', user).execute();

@@ -5,6 +5,12 @@ import type { DecisionAct, DecisionReason, decisionSources, Restriction } from '
 /** What the restricted object is. */
 export type DecidedContent = 'profile' | 'photo' | 'message';
 
+/** A photo or a message, by its id. */
+export interface DecidedItem {
+  readonly content: 'photo' | 'message';
+  readonly item: number;
+}
+
 /** A decision as it is stored: the letter, the report and the timeline are read from it. */
 export interface Decision {
   readonly id: number;
@@ -56,6 +62,8 @@ export interface NewDecision {
   readonly reason: DecisionReason;
   readonly content: DecidedContent;
   readonly item: number | null;
+  /** What is removed besides. */
+  readonly further?: readonly DecidedItem[];
   readonly contentDate: Date | null;
   readonly restricts: readonly Restriction[];
   readonly until: Date | null;

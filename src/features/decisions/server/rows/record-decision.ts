@@ -3,6 +3,7 @@ import { storeWithReceiptNumber } from '#features/safety/server/index.ts';
 import { undoSeconds } from '../../contract/rules.ts';
 import type { Decision, NewDecision } from './decision.ts';
 import { insertDecision } from './decision-repo.ts';
+import { insertItems } from './item-repo.ts';
 import { statementOf } from './statement.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function recordDecision(tx: Tx, decision: NewDecision, now: Date): 
   const due = decision.waits ? null : decision.by === null || decision.atOnce ? now : dueAt(now);
   const statement = statementOf(decision);
   const { stored } = await storeWithReceiptNumber('D', (number) => insertDecision(tx, decision, statement, { number, at: now, due }));
+  await insertItems(tx, stored.id, decision.further ?? []);
   return stored;
 }
 
