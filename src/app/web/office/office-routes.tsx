@@ -24,6 +24,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/members/:id', () => import('#features/office-members/web/member-page.tsx'), 'office-members'),
     page('/admin/blocks', () => import('#features/office-blocks/web/blocks-page.tsx'), 'office-blocks'),
     page('/admin/orders/:id?', () => import('#features/office-orders/web/orders-page.tsx'), 'office-orders'),
+    page('/admin/withdrawals', () => import('#features/office-orders/web/withdrawals-page.tsx'), 'office-orders'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
     page('/admin/books', () => import('#features/office-books/web/books-page.tsx'), 'office-books'),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),

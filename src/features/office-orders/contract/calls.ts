@@ -5,3 +5,4 @@ export const getOrders = callOf<typeof endpoints.getOrders>('GET', 'admin/orders
 export const getStory = callOf<typeof endpoints.getStory>('GET', 'admin/order.php');
 export const makeRefund = callOf<typeof endpoints.makeRefund>('POST', 'admin/refund.php');
 export const askProvider = callOf<typeof endpoints.askProvider>('POST', 'admin/ask-provider.php');
+export const getWithdrawals = callOf<typeof endpoints.getWithdrawals>('GET', 'admin/withdrawals.php');

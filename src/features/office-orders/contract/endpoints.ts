@@ -5,8 +5,8 @@ import { orderStates } from '#features/orders/contract/order.ts';
 import { Refund } from '#features/orders/contract/refund.ts';
 import { AskedApproval, SiteQuery } from '#features/staff/contract/schemas.ts';
 import { officeOrderErrors } from './errors.ts';
-import { orderFilters } from './rules.ts';
-import { OrderRow, OrderStory } from './schemas.ts';
+import { dueFilters, dueKinds, orderFilters } from './rules.ts';
+import { DueRow, OrderRow, OrderStory } from './schemas.ts';
 
 export const getOrders = endpoint({
   method: 'GET',
@@ -81,4 +81,25 @@ export const askProvider = endpoint({
   body: Type.Object({ order: Id }),
   reply: Type.Object({ state: OneOf(orderStates), changed: Type.Boolean() }),
   errors: errorsOf(officeOrderErrors, 'provider_gone', 'provider_silent'),
+});
+
+export const getWithdrawals = endpoint({
+  method: 'GET',
+  path: 'admin/withdrawals.php',
+  about:
+    'What has a deadline on the site, the oldest deadline first: withdrawals and cancellations that are open, chargebacks that can be answered, returned direct debits, debts, and refunds that do not get on. Mandates come with `show=mandate` alone.',
+  access: { right: 'orders.read' },
+  query: Type.Object({
+    ...SiteQuery,
+    show: Type.Optional(OneOf(dueFilters)),
+    /** The `next` of the page before. */
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  reply: Type.Object({
+    rows: Type.Array(DueRow),
+    next: Nullable(Type.String()),
+    /** Whatever the filter. */
+    counts: Type.Array(Type.Object({ kind: OneOf(dueKinds), count: Type.Integer() })),
+  }),
+  errors: {},
 });

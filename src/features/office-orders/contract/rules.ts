@@ -64,3 +64,18 @@ export const bookAccounts = [
   'rounding',
 ] as const;
 export type BookAccount = (typeof bookAccounts)[number];
+
+/** What has a deadline, or waits for somebody's money. */
+export const dueKinds = ['withdrawal', 'cancellation', 'chargeback', 'returned_debit', 'debt', 'refund'] as const;
+export type DueKind = (typeof dueKinds)[number];
+/** Mandates are a list of their own: each ends three years after its last debit. */
+export const dueFilters = ['all', ...dueKinds, 'mandate'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/**
+ * What is missing. `order`: somebody has to find the order that is meant. `decision`: somebody has to decide. `confirmation`: nothing,
+ * it is carried out by itself when it is confirmed, or after a day. `payment`: the order, or a debt, is not paid. `answer`: the provider
+ * wants to hear from the company. `provider`: the provider has not taken or paid a refund. `other_way`: the money has to go back in
+ * another way.
+ */
+export const dueNeeds = ['order', 'decision', 'confirmation', 'payment', 'answer', 'provider', 'other_way'] as const;

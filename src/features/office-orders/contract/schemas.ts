@@ -5,7 +5,7 @@ import { Currency, Money } from '#platform/contract/money-schemas.ts';
 import { orderReturns, orderStates } from '#features/orders/contract/order.ts';
 import { RefundOffer, refundStates } from '#features/orders/contract/refund.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
-import { bookAccounts, hangReasons, storyKinds, webhookUses } from './rules.ts';
+import { bookAccounts, dueKinds, dueNeeds, hangReasons, storyKinds, webhookUses } from './rules.ts';
 
 export const OrderMember = Type.Object({ id: Id, name: Type.String(), age: Nullable(Type.Integer()) });
 
@@ -167,3 +167,19 @@ export const OrderStory = Type.Object({
   asked: Nullable(Type.Object({ id: Id, amount: Money, by: Type.String(), at: Instant, ends_at: Instant })),
 });
 export type OrderStory = Static<typeof OrderStory>;
+
+export const DueRow = Type.Object({
+  kind: OneOf([...dueKinds, 'mandate']),
+  /** The number of the declaration, the dispute, the refund or the mandate; within its kind each has another one. */
+  ref: Type.String(),
+  order: Nullable(Type.Object({ id: Id, number: Type.String() })),
+  member: Nullable(OrderMember),
+  amount: Nullable(Money),
+  since: Instant,
+  /** Null: no law and no provider names a time. */
+  due_at: Nullable(Instant),
+  needs: Nullable(OneOf(dueNeeds)),
+  /** The order in the words of the declaration, the reason of a dispute, or the end of the account of a mandate. */
+  words: Nullable(Type.String()),
+});
+export type DueRow = Static<typeof DueRow>;

@@ -9,6 +9,8 @@ import type { Sites } from '#features/site/server/index.ts';
 import * as calls from '../contract/endpoints.ts';
 import { type ApprovalHandler, createActRoutes } from '#features/staff/server/index.ts';
 import { askProvider } from './ask/ask-provider.ts';
+import { countNeedy } from './due/due-repo.ts';
+import { getWithdrawals } from './due/get-withdrawals.ts';
 import { getOrders } from './list/get-orders.ts';
 import { makeRefund } from './refunds/make-refund.ts';
 import { payOneRefund, payRefund } from './refunds/pay-refund.ts';
@@ -22,10 +24,10 @@ interface Dependencies {
 }
 
 interface Waiting {
-  readonly kind: 'orders';
+  readonly kind: 'orders' | 'withdrawals';
   readonly count: number;
-  /** Of the first of them. */
-  readonly dueAt: Date;
+  /** Of the first of them; null where none has a deadline. */
+  readonly dueAt: Date | null;
 }
 
 export interface OfficeOrdersFeature extends Feature {
@@ -46,6 +48,7 @@ export function createOfficeOrders(platform: Platform, { sites, providers }: Dep
     routes: tagged('office-orders', 'Orders in the back office: lists, stories, refunds and deadlines.', [
       route(calls.getOrders, ({ query }, call) => getOrders(deps, query, call)),
       route(calls.getStory, ({ query }, call) => getStory(deps, query, call)),
+      route(calls.getWithdrawals, ({ query }, call) => getWithdrawals(deps, query, call)),
       acting(calls.makeRefund, ({ body }, call, act) => makeRefund(deps, body, call, act)),
       acting(calls.askProvider, ({ body }, call, act) => askProvider(deps, body, call, act)),
     ]),
@@ -55,7 +58,11 @@ export function createOfficeOrders(platform: Platform, { sites, providers }: Dep
       const now = clock.now();
       const { timeZone } = await sites.byId(site);
       const { hanging, since } = await countOrders(db, { site, day: dayIn(timeZone, now), timeZone, at: now });
-      return since === null ? [] : [{ kind: 'orders', count: hanging, dueAt: since }];
+      const needy = await countNeedy(db, site, now);
+      return [
+        ...(since === null ? [] : [{ kind: 'orders' as const, count: hanging, dueAt: since }]),
+        ...(needy.count === 0 ? [] : [{ kind: 'withdrawals' as const, count: needy.count, dueAt: needy.due_at }]),
+      ];
     },
   };
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { Asks, Office } from '#features/office/web/index.ts';
-import { getOrders, getStory } from '../contract/calls.ts';
-import { type OrderFilter, orderFilters } from '../contract/rules.ts';
+import { getOrders, getStory, getWithdrawals } from '../contract/calls.ts';
+import { type DueFilter, type OrderFilter, orderFilters } from '../contract/rules.ts';
 
 interface Tools {
   readonly api: Api;
@@ -42,5 +42,16 @@ export const storyQuery = ({ api, asks }: Tools, about: About, id: number) =>
     queryKey: [...storyKey, about.site ?? null, id],
     queryFn: ({ signal }) => asks.within(() => api(getStory, { query: { ...about, id }, signal })),
     refetchInterval: 20_000,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const dueQuery = ({ api, asks }: Tools, about: About, show: DueFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['office', 'withdrawals', about.site ?? null, show],
+    queryFn: ({ pageParam, signal }) =>
+      asks.within(() => api(getWithdrawals, { query: { ...about, show, ...(pageParam !== null && { after: pageParam }) }, signal })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: 60_000,
     refetchOnWindowFocus: 'always',
   });

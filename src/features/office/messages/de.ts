@@ -325,6 +325,7 @@ export const messages = {
     until: 'bis {when}',
     approvals: 'Zweite Person',
     orders: 'Bestellungen, die hängen',
+    withdrawals: 'Widerrufe, Rücklasten, Fristen',
   },
   log: {
     title: 'Protokoll',

@@ -317,6 +317,7 @@ export const messages = {
     until: 'until {when}',
     approvals: 'Second person',
     orders: 'Orders that hang',
+    withdrawals: 'Withdrawals, reversals, deadlines',
   },
   log: {
     title: 'Log',

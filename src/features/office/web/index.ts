@@ -16,4 +16,5 @@ export { approvalsKey, homeKey, homeQuery, meKey, meQuery } from './kit/queries.
 export { providerName } from './kit/provider-name.ts';
 export { SiteNameProvider } from './kit/site-name.ts';
 export { useAct } from './kit/use-act.ts';
+export { useClock } from './kit/use-clock.ts';
 export { useWhen } from './kit/use-when.ts';

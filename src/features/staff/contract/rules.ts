@@ -71,5 +71,6 @@ export const waitKinds = [
   'appeal',
   'data_request',
   'orders',
+  'withdrawals',
 ] as const;
 export type WaitKind = (typeof waitKinds)[number];

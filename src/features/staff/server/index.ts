@@ -72,7 +72,7 @@ interface Dependencies {
   readonly waitingCases: (
     site: SiteId,
     grants: readonly Grant<SiteId>[],
-  ) => Promise<readonly { readonly kind: WaitKind; readonly count: number; readonly dueAt: Date }[]>;
+  ) => Promise<readonly { readonly kind: WaitKind; readonly count: number; readonly dueAt: Date | null }[]>;
 }
 
 export interface StaffFeature extends Feature {
@@ -180,7 +180,7 @@ export function createStaff(
           }),
           closes_at: closesAt?.toISOString() ?? null,
           waits: [
-            ...(await waitingCases(site, staff.grants)).map((one) => ({ ...one, due_at: one.dueAt.toISOString() })),
+            ...(await waitingCases(site, staff.grants)).map((one) => ({ ...one, due_at: one.dueAt?.toISOString() ?? null })),
             ...(count === 0 ? [] : [{ kind: 'approvals' as const, count, due_at: dueAt?.toISOString() ?? null }]),
           ].map(({ kind, count: waiting, due_at }) => ({ kind, count: waiting, due_at })),
           owners: (await ownersOf(db, site)).length,

@@ -132,6 +132,7 @@ interface WaitsProps {
 function pageOf(kind: WaitKind, to: (path: string) => string): string {
   if (kind === 'approvals') return to('/admin/approvals');
   if (kind === 'orders') return to('/admin/orders');
+  if (kind === 'withdrawals') return to('/admin/withdrawals');
   const queue = to('/admin/cases');
   return `${queue}${queue.includes('?') ? '&' : '?'}kind=${kind}`;
 }
@@ -175,13 +176,13 @@ function Waits({ waits }: WaitsProps) {
                     <span className="kind">
                       {kind === 'approvals' ? (
                         <Icon name="users" />
-                      ) : kind === 'orders' ? (
+                      ) : kind === 'orders' || kind === 'withdrawals' ? (
                         <Icon name="receipt" />
                       ) : (
                         <KindIcon kind={kind} />
                       )}
                       <PageLink className="what link-plain" to={pageOf(kind, to)}>
-                        {kind === 'approvals' || kind === 'orders' ? t(kind) : tKinds(kind)}
+                        {kind === 'approvals' || kind === 'orders' || kind === 'withdrawals' ? t(kind) : tKinds(kind)}
                       </PageLink>
                     </span>
                   </th>
