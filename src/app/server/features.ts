@@ -162,6 +162,7 @@ export function composeFeatures(platform: Platform): Features {
     sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
   });
 
+  const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
   const returnOffers = { make: offerReturn, find: findReturnOffer };
   const { staff, decisions, cases, setup, areas } = composeOffice(platform, {
     sites,
@@ -241,16 +242,11 @@ export function composeFeatures(platform: Platform): Features {
       signedUp: notifications.signedUp,
     }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
-    createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
+    createTeasers(platform, { sites, languageOf }),
     createDiscounts(platform),
-    createTexts({
-      sites,
-      visitorCountry,
-      languageOf: async (user) => (await findUser(db, user))?.language ?? null,
-      countryOf: (user) => findCountry(db, user),
-    }),
+    createTexts({ sites, visitorCountry, languageOf, countryOf: (user) => findCountry(db, user) }),
     createLanders(platform, { sites, members, visitorCountry }),
-    createOperatorPages(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
+    createOperatorPages(platform, { sites, languageOf }),
     seo,
     createVisits(platform),
     createToday(platform, { members, index, decidedIds }),
