@@ -173,10 +173,12 @@ export function composeFeatures(platform: Platform): Features {
     providers,
     countriesKnown: shop.countriesKnown,
     books: { accounting: accounting.accounting, directDebit },
+    machine: { index, openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)) },
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
   });
 
+  const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
   const features: readonly Feature[] = [
     site,
     proofOfWork,

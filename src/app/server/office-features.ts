@@ -14,6 +14,7 @@ import { createSetup, type SetupFeature } from '#features/office-setup/server/in
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
+import { createOfficeJobs } from '#features/office-jobs/server/index.ts';
 import { createOfficeBooks } from '#features/office-books/server/index.ts';
 import { siteOrigin } from './sites/site-origin.ts';
 
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly sessions: Sessions;
   readonly imageQueue: ImageQueue;
   readonly providers: readonly PaymentProvider[];
+  readonly machine: Parameters<typeof createOfficeJobs>[1];
   readonly books: Pick<Parameters<typeof createOfficeBooks>[1], 'accounting' | 'directDebit'>;
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
@@ -43,7 +45,7 @@ interface OfficeFeatures {
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, books, countriesKnown, members }: Dependencies,
+  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, books, machine, countriesKnown, members }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -93,5 +95,6 @@ export function composeOffice(
     payOrder,
     operatorFolder: operatorFolder(platform.env),
   });
-  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, officeSites] };
+  const officeJobs = createOfficeJobs(platform, machine);
+  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, officeJobs, officeSites] };
 }

@@ -24,6 +24,7 @@ import type { messages as officeSites } from '#features/office-sites/messages/de
 import type { messages as officeOrders } from '#features/office-orders/messages/de.ts';
 import type { messages as officePrices } from '#features/office-prices/messages/de.ts';
 import type { messages as officeMembers } from '#features/office-members/messages/de.ts';
+import type { messages as officeJobs } from '#features/office-jobs/messages/de.ts';
 import type { messages as officeBooks } from '#features/office-books/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
@@ -76,6 +77,7 @@ declare module 'use-intl' {
       'office-prices': typeof officePrices;
       'office-setup': typeof officeSetup;
       'office-members': typeof officeMembers;
+      'office-jobs': typeof officeJobs;
       'office-books': typeof officeBooks;
       safety: typeof safety;
       photos: typeof photos;

@@ -15,7 +15,8 @@ interface Area {
     | 'prices'
     | 'members'
     | 'team'
-    | 'log';
+    | 'log'
+    | 'jobs';
   /** Who has none of them does not see the area. */
   readonly rights: readonly Right[];
 }
@@ -35,4 +36,5 @@ export const areas: readonly Area[] = [
   { path: '/admin/members', name: 'members', rights: ['members.read'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
   { path: '/admin/log', name: 'log', rights: ['log.read'] },
+  { path: '/admin/jobs', name: 'jobs', rights: ['jobs.read'] },
 ];

@@ -20,6 +20,7 @@ export const actNames = [
   'passkeys',
   'session-end',
   'log-export',
+  'job-retry',
   'books-check',
   'books-export',
   'books-finding',
