@@ -29,7 +29,7 @@ export function Orders({ member: { orders } }: { readonly member: MemberView }) 
       rows={orders}
       keyOf={({ id }) => id}
       columns={[
-        { head: t('number'), place: 'm1', cell: ({ number }) => <span className="nowrap">{number}</span> },
+        { head: t('number'), place: 'm1', cell: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
         { head: t('at'), place: 'm3', cell: ({ at }) => <span className="soft">{when(at)}</span> },
         {
           head: t('item'),
@@ -43,7 +43,7 @@ export function Orders({ member: { orders } }: { readonly member: MemberView }) 
           cell: ({ state, invoices }) => (
             <>
               <span className={state === 'completed' ? 'good' : 'late'}>{t(`states.${state}`)}</span>
-              {invoices.length > 0 && <span className="text-s soft wrap-anywhere"> {invoices.join(', ')}</span>}
+              {invoices.length > 0 && <span className="block text-s soft whitespace-nowrap">{invoices.join(', ')}</span>}
             </>
           ),
         },

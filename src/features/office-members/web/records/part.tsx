@@ -56,8 +56,8 @@ export function Records<Row>({ title, none, aside, rows, keyOf, columns }: Recor
             <caption className="sr">{title}</caption>
             <thead>
               <tr>
-                {columns.map(({ head, right }) => (
-                  <th key={head} scope="col" className={cx(right && 'r')}>
+                {columns.map(({ head, place, right }) => (
+                  <th key={head} scope="col" className={cx(place === 'mx' && 'mx', right && 'r')}>
                     {head}
                   </th>
                 ))}
