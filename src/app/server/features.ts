@@ -178,7 +178,6 @@ export function composeFeatures(platform: Platform): Features {
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
   });
 
-  const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
   const features: readonly Feature[] = [
     site,
     proofOfWork,
