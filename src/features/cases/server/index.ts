@@ -19,6 +19,7 @@ import { createEvidence } from './evidence/create-evidence.ts';
 import { lockIfHeld } from './holds/hold-repo.ts';
 import { holdRoutes } from './holds/holds.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
+import { forgetRejected } from './photos/rejected-repo.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
 import { caseChanged } from './queue/case-changed.ts';
 import { lockSubject } from './queue/case-repo.ts';
@@ -60,6 +61,9 @@ export interface CasesFeature extends Feature {
 }
 
 const minute = 60;
+const hour = 3600;
+/** Rejected photos that one run forgets; the next one goes on. */
+const mostForgotten = 500;
 /** Mails about urgent cases go out within a minute. */
 const urgentSeconds = 20;
 
@@ -113,6 +117,7 @@ export function createCases(
       evidence.scheduleJobs();
       jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
+      jobs.every('photos-rejected-forget', hour, () => forgetRejected(db, clock.now(), mostForgotten));
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },
   };
