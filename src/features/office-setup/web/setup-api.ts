@@ -66,3 +66,10 @@ export function usePost(done?: (reply: PostReply) => void) {
     onError: () => void queries.invalidateQueries({ queryKey: setupKey }),
   });
 }
+
+/** What is there now, whatever the page shows. */
+export function useReadAgain(): () => Promise<Setup> {
+  const { api } = useSetup();
+  const queries = useQueryClient();
+  return () => queries.fetchQuery({ ...setupQuery(api), staleTime: 0 });
+}

@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { advice } from '../../contract/rules.ts';
 import type { CompanyAnswers, PricesAnswers, SiteAnswers } from '../../contract/schemas.ts';
-import { usePost, useSetup } from '../setup-api.ts';
+import { usePost, useReadAgain, useSetup } from '../setup-api.ts';
 import { useMissingNames } from '../use-missing.ts';
 
 interface StepAnswers {
@@ -17,23 +17,38 @@ interface StepAnswers {
 /** The typed answers of a step, which are stored when a field is left and with the button. */
 export function useAnswers<Step extends keyof StepAnswers>(step: Step, initial: StepAnswers[Step]) {
   const { setup } = useSetup();
+  const readAgain = useReadAgain();
   const [typed, setTyped] = useState(initial);
   const stored = useRef(JSON.stringify(initial));
+  // Of what these answers began with: what another browser has stored since is not overwritten unseen.
+  const seen = useRef(setup[step].saved_at);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const post = usePost();
-  const seen = setup[step].saved_at;
-  const isNew = () => seen === null || JSON.stringify(typed) !== stored.current;
-  const save = async () => {
-    const reply = await post.mutateAsync({ step, seen, [step]: typed });
-    stored.current = JSON.stringify(typed);
-    return reply.setup;
+  const isNew = () => seen.current === null || JSON.stringify(typed) !== stored.current;
+  const store = async () => {
+    try {
+      const reply = await post.mutateAsync({ step, seen: seen.current, [step]: typed });
+      stored.current = JSON.stringify(typed);
+      seen.current = reply.setup[step].saved_at;
+      return reply.setup;
+    } catch (error) {
+      // The page says so, and the next press replaces the other version.
+      if (error instanceof ApiError && error.code === 'setup_changed') seen.current = (await readAgain())[step].saved_at;
+      throw error;
+    }
   };
   return {
     typed,
     change: (some: Partial<StepAnswers[Step]>) => setTyped((before) => ({ ...before, ...some })),
     post,
-    save,
+    /** One after another: a press on the button also leaves a field. */
+    save: () => {
+      const saved = running.current.then(() => (isNew() ? store() : setup));
+      running.current = saved.catch(() => null);
+      return saved;
+    },
     isNew,
-    isSaved: seen !== null,
+    isSaved: setup[step].saved_at !== null,
   };
 }
 
@@ -53,21 +68,29 @@ export function AnswersForm({ step, title, lead, answers: { save, post, isNew },
   const names = useMissingNames();
   const errorText = useErrorText('office-setup', 'office');
   const { setup } = useSetup();
+  const readAgain = useReadAgain();
   const form = useRef<HTMLFormElement>(null);
   const [isPressed, setPressed] = useState(false);
+  // Not while a field is stored: the press that leaves it would be lost.
+  const [isGoing, setGoing] = useState(false);
   const missing = setup.missing.filter((one) => one.step === step && !advice.has(one.reason));
   const isChanged = post.error instanceof ApiError && post.error.code === 'setup_changed';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (post.isPending) return;
+  const goOn = async () => {
     const wasNew = isNew();
-    // A refusal is shown below.
-    const saved = wasNew ? await save().catch(() => null) : setup;
-    if (saved === null) return;
-    const isLacking = saved.missing.some((one) => one.step === step && !advice.has(one.reason));
+    await save();
+    const isLacking = (await readAgain()).missing.some((one) => one.step === step && !advice.has(one.reason));
     if (!isLacking || (isPressed && !wasNew)) return onNext();
     setPressed(true);
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGoing) return;
+    setGoing(true);
+    // A refusal is shown below.
+    void goOn()
+      .catch(() => null)
+      .finally(() => setGoing(false));
   };
   return (
     <form
@@ -75,9 +98,9 @@ export function AnswersForm({ step, title, lead, answers: { save, post, isNew },
       method="post"
       noValidate
       className="setup-form"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onBlur={() => {
-        if (setup[step].saved_at !== null && isNew() && !post.isPending) void save().catch(() => null);
+        if (setup[step].saved_at !== null && isNew()) void save().catch(() => null);
       }}
     >
       <div>
@@ -91,7 +114,7 @@ export function AnswersForm({ step, title, lead, answers: { save, post, isNew },
         </Alert>
       )}
       <footer className="setup-foot">
-        <Button kind="primary" type="submit" loading={post.isPending}>
+        <Button kind="primary" type="submit" loading={isGoing}>
           {t('button.next')}
         </Button>
         {onBack && (
