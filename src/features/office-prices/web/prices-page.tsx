@@ -12,6 +12,7 @@ import { PackagesForm } from './packages/packages-form.tsx';
 import { PricesTable } from './packages/prices-table.tsx';
 import { PublishDialog } from './packages/publish-dialog.tsx';
 import { Versions } from './packages/versions.tsx';
+import { useDecimalSign } from './use-decimal-sign.ts';
 import { pricesKeyOf, pricesQuery } from './queries.ts';
 
 /** Packages by currency and country, with what a message costs. What is changed here is published in one act. */
@@ -37,6 +38,7 @@ export function Component() {
 function Prices({ loaded }: { readonly loaded: OfficePrices }) {
   const t = useTranslations('office-prices');
   const when = useWhen();
+  const sign = useDecimalSign();
   const queries = useQueryClient();
   const { about, may } = useOffice();
   // What is being changed stays as it was loaded, whatever is loaded anew meanwhile.
@@ -44,7 +46,7 @@ function Prices({ loaded }: { readonly loaded: OfficePrices }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = may('prices.change');
   const base = started?.base ?? loaded;
-  const draft = started?.draft ?? draftOf(base.packages);
+  const draft = started?.draft ?? draftOf(base.packages, sign);
   const change = (next: readonly DraftPackage[]) => setStarted({ base, draft: next });
   const packages = packagesOf(draft);
   const changes = countChanges(draft, base.packages);

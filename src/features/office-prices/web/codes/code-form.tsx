@@ -9,6 +9,7 @@ import { paymentMethods } from '#features/payment-providers/contract/payment-met
 import { putOfficeCode } from '../../contract/calls.ts';
 import type { CodeBody, OfficeCode } from '../../contract/code-schemas.ts';
 import { codesKey } from '../queries.ts';
+import { useDecimalSign } from '../use-decimal-sign.ts';
 import { useMethodName } from '../use-method-name.ts';
 import { codeBodyOf, typedCodeOf } from './typed-code.ts';
 
@@ -27,11 +28,12 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
   const toast = useToast();
   const queries = useQueryClient();
   const methodName = useMethodName();
+  const sign = useDecimalSign();
   const errorText = useErrorText('office-prices', 'office');
   const { about } = useOffice();
   // What was typed belongs to this version, whatever is loaded anew meanwhile.
   const [base, setBase] = useState(found);
-  const [typed, setTyped] = useState(() => typedCodeOf(found));
+  const [typed, setTyped] = useState(() => typedCodeOf(found, sign));
   const set = (changes: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changes }));
   const save = useMutation({
     mutationFn: (body: CodeBody) => asks.within(() => api(putOfficeCode, { query: about, body })),
@@ -67,7 +69,7 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
               size="small"
               onClick={() => {
                 setBase(found);
-                setTyped(typedCodeOf(found));
+                setTyped(typedCodeOf(found, sign));
               }}
             >
               {t('takeTheirs')}
@@ -168,7 +170,7 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
             <Button
               size="small"
               icon={isEnded ? 'check-circle' : 'prohibit'}
-              onClick={() => save.mutate({ ...codeBodyOf(typedCodeOf(base), base), status: isEnded ? 'active' : 'inactive' })}
+              onClick={() => save.mutate({ ...codeBodyOf(typedCodeOf(base, sign), base), status: isEnded ? 'active' : 'inactive' })}
             >
               {t(isEnded ? 'beginAgain' : 'endNow')}
             </Button>

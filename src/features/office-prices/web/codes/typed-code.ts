@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { decimalsOf, toMajor } from '#platform/contract/money.ts';
 import type { CodeBody, OfficeCode } from '../../contract/code-schemas.ts';
-import { readAmount } from '../packages/draft.ts';
+import { readAmount, typedAmount } from '../packages/draft.ts';
+import type { DecimalSign } from '../use-decimal-sign.ts';
 
 /** The fields of a code as they are typed. */
 interface TypedCode {
@@ -25,15 +25,15 @@ function localTime(time: string): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 }
 
-export function typedCodeOf(found: OfficeCode | null): TypedCode {
+export function typedCodeOf(found: OfficeCode | null, sign: DecimalSign): TypedCode {
   const { minimum_order_value: minimum = null, currency = null } = found ?? {};
   return {
     code: found?.code ?? '',
-    percentage: found === null ? '10' : String(found.value_percentage),
+    percentage: found === null ? '10' : String(found.value_percentage).replace('.', sign),
     expires: found?.expires ? localTime(found.expires) : '',
     country: found?.country ?? '',
     currency: currency ?? '',
-    minimum: minimum === null || currency === null ? '' : toMajor({ amount: minimum, currency }).toFixed(decimalsOf(currency)),
+    minimum: minimum === null || currency === null ? '' : typedAmount(minimum, currency, sign),
     member: found?.user_id ? String(found.user_id) : '',
     validity: found?.validity ?? 'once-per-user',
     methods: found?.paymentmethods ?? [],

@@ -12,13 +12,13 @@ test('a price is read with a comma or a point, and with no more decimals than it
 });
 
 test('a draft that nobody has changed is what was loaded', () => {
-  const draft = draftOf([small, large]);
+  const draft = draftOf([small, large], '.');
   expect(draft[0]?.typed).toEqual({ EUR: '9.90', JPY: '1490' });
   expect([packagesOf(draft), countChanges(draft, [small, large]), isWrong(draft)]).toEqual([[small, large], 0, false]);
 });
 
 test('changes are counted by place', () => {
-  const [first, second] = draftOf([small, large]);
+  const [first, second] = draftOf([small, large], '.');
   if (!first || !second) throw new Error('no draft');
   const draft = [
     { ...first, typed: { EUR: '10,90', JPY: 'x' } },
@@ -29,14 +29,14 @@ test('changes are counted by place', () => {
 });
 
 test('my changes are set on what somebody else has published, and lose nothing of theirs', () => {
-  const [first, ...rest] = draftOf([small, large]);
+  const [first, ...rest] = draftOf([small, large], '.');
   if (!first) throw new Error('no draft');
   const mine = [{ ...first, credits: 50, typed: { ...first.typed, EUR: '10.90' } }, ...rest];
   const theirs = [
     { ...small, prices: { ...small.prices, JPY: 1590, SEK: 10_900 } },
     { ...large, offered: false },
   ];
-  expect(packagesOf(rebase(mine, [small, large], theirs))).toEqual([
+  expect(packagesOf(rebase(mine, [small, large], theirs, ','))).toEqual([
     { ...small, credits: 50, prices: { EUR: 1090, JPY: 1590, SEK: 10_900 } },
     { ...large, offered: false },
   ]);

@@ -1,10 +1,12 @@
 import { decimalsOf, toMajor } from '#platform/contract/money.ts';
+import type { DecimalSign } from '../use-decimal-sign.ts';
 import type { OfficePackage, OfficePrices } from '../../contract/schemas.ts';
 
 /** A package as it stands in the fields: prices as they are typed, by currency. */
 export type DraftPackage = Omit<OfficePackage, 'prices'> & { readonly typed: Readonly<Record<string, string>> };
 
-const typedOf = (amount: number, currency: string): string => toMajor({ amount, currency }).toFixed(decimalsOf(currency));
+export const typedAmount = (amount: number, currency: string, sign: DecimalSign): string =>
+  toMajor({ amount, currency }).toFixed(decimalsOf(currency)).replace('.', sign);
 
 /** Minor units of what was typed, with a comma or a point; null when it is no price. */
 export function readAmount(text: string, currency: string): number | null {
@@ -19,10 +21,10 @@ export function readAmount(text: string, currency: string): number | null {
   return amount > 0 ? amount : null;
 }
 
-export const draftOf = (packages: readonly OfficePackage[]): DraftPackage[] =>
+export const draftOf = (packages: readonly OfficePackage[], sign: DecimalSign): DraftPackage[] =>
   packages.map(({ prices, ...rest }) => ({
     ...rest,
-    typed: Object.fromEntries(Object.entries(prices).map(([currency, amount]) => [currency, typedOf(amount, currency)])),
+    typed: Object.fromEntries(Object.entries(prices).map(([currency, amount]) => [currency, typedAmount(amount, currency, sign)])),
   }));
 
 /** What would be sent; a field that is empty or no price has none. */
@@ -55,7 +57,12 @@ export function countChanges(draft: readonly DraftPackage[], packages: OfficePri
 }
 
 /** What was changed here, set on packages that somebody else has published. */
-export function rebase(draft: readonly DraftPackage[], base: readonly OfficePackage[], theirs: readonly OfficePackage[]): DraftPackage[] {
+export function rebase(
+  draft: readonly DraftPackage[],
+  base: readonly OfficePackage[],
+  theirs: readonly OfficePackage[],
+  sign: DecimalSign,
+): DraftPackage[] {
   const mine = packagesOf(draft);
   const changed = theirs.map((their): OfficePackage => {
     const own = mine.find(({ id }) => id !== null && id === their.id);
@@ -76,5 +83,5 @@ export function rebase(draft: readonly DraftPackage[], base: readonly OfficePack
       offered: own.offered === old.offered ? their.offered : own.offered,
     };
   });
-  return draftOf([...changed, ...mine.filter(({ id }) => id === null)]);
+  return draftOf([...changed, ...mine.filter(({ id }) => id === null)], sign);
 }

@@ -8,6 +8,7 @@ import { Alert, Button, Dialog, Field, Spinner, TextInput, useToast } from '#pla
 import { useAsks, useOffice, useWhen } from '#features/office/web/index.ts';
 import { getOfficePackages, previewPackages, putOfficePackages } from '../../contract/calls.ts';
 import type { OfficePrices } from '../../contract/schemas.ts';
+import { useDecimalSign } from '../use-decimal-sign.ts';
 import { previewKeyOf } from '../queries.ts';
 import { type DraftPackage, packagesOf, rebase } from './draft.ts';
 import { Effect } from './effect.tsx';
@@ -28,6 +29,7 @@ export function PublishDialog({ base, draft, onRebase, onClose, onPublished }: P
   const asks = useAsks();
   const toast = useToast();
   const when = useWhen();
+  const sign = useDecimalSign();
   const errorText = useErrorText('office-prices', 'office');
   const { about } = useOffice();
   const [typed, setTyped] = useState('');
@@ -56,7 +58,7 @@ export function PublishDialog({ base, draft, onRebase, onClose, onPublished }: P
   const takeTheirs = useMutation({
     mutationFn: (_keeps: boolean) => asks.within(() => api(getOfficePackages, { query: about })),
     onSuccess(theirs, keeps) {
-      onRebase(theirs, keeps ? rebase(draft, base.packages, theirs.packages) : null);
+      onRebase(theirs, keeps ? rebase(draft, base.packages, theirs.packages, sign) : null);
       if (!keeps) onClose();
     },
   });
