@@ -10,7 +10,7 @@ export const messages = {
     right: 'Alle Bücher gehen auf',
     wrong: '{n, plural, one {Eine Gleichung geht} other {{n, number} Gleichungen gehen}} nicht auf',
     unchecked: 'Die Bücher sind noch nicht geprüft',
-    checkedAt: 'Geprüft {day} um {time}, in {seconds}\u00a0s. Nachts prüft sich alles von selbst.',
+    checkedAt: 'Geprüft am {day} um {time}, in {seconds, number}\u00a0s. Nachts prüft sich alles von selbst.',
     uncheckedLead: 'Nachts prüft sich alles von selbst, oder sofort, wenn du willst.',
     check: 'Jetzt prüfen',
     checked: 'Geprüft.',

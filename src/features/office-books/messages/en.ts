@@ -7,7 +7,7 @@ export const messages: Messages = {
     right: 'All books add up',
     wrong: '{n, plural, one {One equation does} other {{n, number} equations do}} not hold',
     unchecked: 'The books haven’t been checked yet',
-    checkedAt: 'Checked on {day} at {time}, in {seconds}\u00a0s. Each night checks everything again.',
+    checkedAt: 'Checked on {day} at {time}, in {seconds, number}\u00a0s. Each night checks everything again.',
     uncheckedLead: 'Each night checks everything, or you do now.',
     check: 'Check now',
     checked: 'Checked.',

@@ -97,6 +97,6 @@ function useLead(books: Books | undefined): string | undefined {
   return t('checkedAt', {
     day: dateText(at, { dateStyle: 'long' }),
     time: dateText(at, { timeStyle: 'medium' }),
-    seconds: (books.check.milliseconds / 1000).toFixed(1),
+    seconds: Math.max(0.1, Math.round(books.check.milliseconds / 100) / 10),
   });
 }

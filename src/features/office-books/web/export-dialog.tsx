@@ -113,7 +113,7 @@ export function ExportDialog({ companies, onClose }: Props) {
             </SelectInput>
           </Field>
         ) : (
-          <div className="two-f">
+          <div className="books-pair">
             <Field label={t('from')}>
               <TextInput type="date" value={days.from} onChange={(event) => setDays({ ...days, from: event.target.value })} />
             </Field>
@@ -135,7 +135,7 @@ export function ExportDialog({ companies, onClose }: Props) {
         {kind === 'datev' && (
           <fieldset className="grid gap-4">
             <legend className="label">{t('more')}</legend>
-            <div className="two-f">
+            <div className="books-pair">
               <Field label={t('consultant')}>
                 <TextInput inputMode="numeric" value={datev.consultant} onChange={(event) => change({ consultant: event.target.value })} />
               </Field>

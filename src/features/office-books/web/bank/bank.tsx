@@ -103,6 +103,7 @@ function Statement() {
       <input
         id={id}
         type="file"
+        className="input"
         accept=".xml,text/xml,application/xml"
         aria-describedby={`${id}-help`}
         disabled={send.isPending}
