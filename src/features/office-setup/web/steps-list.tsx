@@ -55,7 +55,7 @@ export function StepsList({ setup, step, onStep }: Props) {
                 aria-current={one === step ? 'step' : undefined}
                 onClick={() => onStep(one)}
               >
-                <span className="dot num" aria-hidden="true">
+                <span className="step-no num" aria-hidden="true">
                   {state === 'done' && one !== step ? <Icon name="check" /> : n + 1}
                 </span>
                 <span className="words">
