@@ -35,7 +35,7 @@ const language = 'de';
 const budget = {
   lander: 93,
   // One catalog and one style sheet have the texts and parts of all its pages.
-  office: 141,
+  office: 148,
   firstPage: 141.4,
   page: 43,
   settings: 49,
@@ -47,7 +47,8 @@ const budget = {
   frontHtml: 7.2,
   listHtml: 7.7,
   api: 12,
-  apiDescription: 34,
+  // With the calls of staff, half of all.
+  apiDescription: 50,
 };
 /** Entry pages: everything that they load counts. For every other page, only what the shell has not loaded. */
 const firstPages = ['signup/index', 'search/search'];

@@ -45,7 +45,7 @@ export const makeRefund = endpoint({
   method: 'POST',
   path: 'admin/refund.php',
   about:
-    'Refunds what is left of an order by its payment method, at any time after the purchase. `amount`, in minor units, has to be the sum that `offer` of `order.php` says now. Above the limit of the site, and for whoever may only ask, it waits for a second person (`approval`). Repeated calls with one `client_id` are one refund. The buyer reads `reason`.',
+    'Refunds what is left of an order by its payment method, at any time after the purchase. `amount`, in minor units, has to be the sum that `offer` of `order.php` says now. Above the limit of the site, and for whoever may only ask, it waits for a second person (`approval`). Repeated calls with one `client_id` are one refund. `reason` is part of the data export of the buyer.',
   access: { right: 'refunds.ask' },
   stepUp: true,
   refusesUnknownFields: true,

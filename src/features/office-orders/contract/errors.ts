@@ -7,7 +7,7 @@ export const officeOrderErrors = {
   too_many_words: staffErrors.too_many_words,
   refund_unavailable: paymentErrors.refund_unavailable,
   refund_changed: paymentErrors.refund_changed,
-  /** A refund has a reason in words, which the buyer reads. */
+  /** A refund has a reason in words, which is part of the buyer's data export. */
   reason_required: 400,
   /** Another refund of this order waits for a second person. params: id (of the request) */
   refund_waits: 409,

@@ -192,7 +192,7 @@ export const messages = {
     backCredits: '{n, plural, one {Ein Credit} other {{n, number} Credits}}, an {to}',
     backDays: '{n, plural, one {Ein Tag} other {{n, number} Tage}}, an {to}',
     vat: 'darin USt {rate, number}\u00a0%',
-    reason: 'Grund, geht an {name}',
+    reason: 'Grund, steht in der Auskunft von {name}',
     reasonHelp: 'Höchstens 200 Wörter. Er bleibt im Protokoll, also ohne Namen und Adressen.',
     reasonMissing: 'Es fehlt der Grund.',
     do: '{amount} erstatten',
@@ -270,7 +270,7 @@ export const messages = {
   errors: {
     refund_unavailable: 'Von dieser Bestellung ist nichts zu erstatten.',
     refund_changed: 'Der Betrag hat sich geändert. Er ist neu gerechnet, sieh ihn dir noch einmal an.',
-    reason_required: 'Schreib einen Grund, das Mitglied liest ihn.',
+    reason_required: 'Schreib einen Grund. Er steht in der Datenauskunft des Mitglieds.',
     refund_waits: 'Eine Erstattung dieser Bestellung wartet schon auf eine zweite Person.',
     provider_gone: 'Der Anbieter dieser Bestellung ist hier nicht mehr eingerichtet.',
     provider_silent: 'Der Anbieter antwortet gerade nicht. Es wird von selbst wieder gefragt.',

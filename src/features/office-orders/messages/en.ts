@@ -192,7 +192,7 @@ export const messages: Messages = {
     backCredits: '{n, plural, one {One credit} other {{n, number} credits}}, to {to}',
     backDays: '{n, plural, one {One day} other {{n, number} days}}, to {to}',
     vat: 'including VAT {rate, number}%',
-    reason: 'Reason, goes to {name}',
+    reason: 'Reason, part of the data export of {name}',
     reasonHelp: 'At most 200 words. It stays in the log, so without names and addresses.',
     reasonMissing: 'The reason is missing.',
     do: 'Refund {amount}',
@@ -270,7 +270,7 @@ export const messages: Messages = {
   errors: {
     refund_unavailable: 'There is nothing to refund on this order.',
     refund_changed: 'The amount has changed. It was calculated anew, look at it once more.',
-    reason_required: 'Write a reason, the member reads it.',
+    reason_required: 'Write a reason. It is part of the member’s data export.',
     refund_waits: 'A refund of this order already waits for a second person.',
     provider_gone: 'The provider of this order is not set up here any more.',
     provider_silent: 'The provider does not respond at the moment. The next attempt follows on its own.',

@@ -187,10 +187,10 @@ describe('a site that closes', () => {
       params: { what: 'closing' },
     });
     await app.platform.jobs.runAllNow();
-    const told = await query<{ n: number }>(
+    const mailed = await query<{ n: number }>(
       `SELECT count(*)::int AS n FROM users WHERE site_id = ${site} AND id <= (SELECT closing_mailed_to FROM sites WHERE id = ${site})`,
     );
-    expect(told[0]?.n).toBeGreaterThanOrEqual(members);
+    expect(mailed[0]?.n).toBeGreaterThanOrEqual(members);
 
     await query(`UPDATE sites SET closes_at = now() - interval '1 second' WHERE id = ${site}`);
     app.features.sites.changed();

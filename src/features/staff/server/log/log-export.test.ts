@@ -72,7 +72,7 @@ describe('the owners', () => {
     const subjects = async () => (await settledMailsTo(app, owner.email)).map(({ subject }) => subject.replace(/\d+/g, '#'));
     await app.platform.jobs.runAllNow();
     await app.platform.jobs.runAllNow();
-    const heads = (await subjects()).filter((subject) => subject.includes('Kopf') || subject.includes('Head'));
+    const heads = (await subjects()).filter((subject) => subject.includes('Stand des Protokolls') || subject.includes('state of the log'));
     expect(heads).toHaveLength(1);
     const { rows } = await run(
       "SELECT log_id::int AS id, encode(signature, 'base64') AS signature FROM staff_log_heads ORDER BY log_id DESC LIMIT 1",
