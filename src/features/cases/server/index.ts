@@ -117,7 +117,9 @@ export function createCases(
       evidence.scheduleJobs();
       jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
-      jobs.every('photos-rejected-forget', hour, () => forgetRejected(db, clock.now(), mostForgotten));
+      jobs.every('photos-rejected-forget', hour, async () => {
+        await forgetRejected(db, clock.now(), mostForgotten);
+      });
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },
   };
