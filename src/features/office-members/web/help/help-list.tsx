@@ -68,7 +68,7 @@ export function HelpList({ member }: { readonly member: MemberView }) {
         <Line icon="trash" title={t('delete')} state={may('members.delete') ? t('deleteLead') : t('noRight')}>
           <Button
             className="tiny"
-            aria-label={t('delete')}
+            aria-label={`${t('deleteDo')}: ${t('delete')}`}
             disabled={!may('members.delete') || state === 'deleted'}
             onClick={() => setDeletes(true)}
           >
@@ -106,14 +106,14 @@ function Line({ icon, title, state, children }: LineProps) {
 interface DoProps {
   readonly act: { readonly isPending: boolean; readonly mutate: (input: undefined) => void };
   readonly text: string;
-  /** What it does, for screen readers. */
+  /** What it does, for screen readers, which hear `text` before it. */
   readonly of: string;
   readonly can: boolean;
 }
 
 function Do({ act, text, of, can }: DoProps) {
   return (
-    <Button className="tiny" aria-label={of} disabled={!can} loading={act.isPending} onClick={() => act.mutate(undefined)}>
+    <Button className="tiny" aria-label={`${text}: ${of}`} disabled={!can} loading={act.isPending} onClick={() => act.mutate(undefined)}>
       {text}
     </Button>
   );

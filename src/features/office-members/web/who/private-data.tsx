@@ -47,9 +47,11 @@ export function PrivateData({ member }: { readonly member: MemberView }) {
             <dt>{t(kind)}</dt>
             <dd className="num wrap-anywhere">{shown(kind) ?? masked[kind]}</dd>
             {may('members.look') && shown(kind) === null && (kind !== 'iban' || member.iban !== null) && (
-              <Button className="tiny" aria-label={t('lookAt', { what: t(kind) })} onClick={() => setAsked(kind)}>
-                {t('look')}
-              </Button>
+              <dd>
+                <Button className="tiny" aria-label={t('lookAt', { what: t(kind) })} onClick={() => setAsked(kind)}>
+                  {t('look')}
+                </Button>
+              </dd>
             )}
           </div>
         ))}
