@@ -42,7 +42,6 @@ import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
-import { createOfficePrices } from '#features/office-prices/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
 import { createSite } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
@@ -254,9 +253,7 @@ export function composeFeatures(platform: Platform): Features {
     staff,
     decisions,
     cases,
-    setup,
     ...areas,
-    createOfficePrices(platform, { sites, providers, countriesKnown: shop.countriesKnown }),
     // npm run new-feature adds its line here.
   ];
   const accountSettings = createAccountSettings(platform, {

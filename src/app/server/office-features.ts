@@ -12,6 +12,7 @@ import type { PaymentProvider } from '#features/payment-providers/server/index.t
 import { findCountry } from '#features/profile/server/index.ts';
 import { createSetup, type SetupFeature } from '#features/office-setup/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import { createOfficePrices } from '#features/office-prices/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { createOfficeJobs } from '#features/office-jobs/server/index.ts';
@@ -95,6 +96,13 @@ export function composeOffice(
     payOrder,
     operatorFolder: operatorFolder(platform.env),
   });
+  const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });
   const officeJobs = createOfficeJobs(platform, machine);
-  return { staff, decisions, cases, setup, areas: [officeMembers, officeOrders, officeBooks, officeJobs, officeSites] };
+  return {
+    staff,
+    decisions,
+    cases,
+    setup,
+    areas: [setup, officeMembers, officeOrders, officePrices, officeBooks, officeJobs, officeSites],
+  };
 }

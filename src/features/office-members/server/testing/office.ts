@@ -23,8 +23,8 @@ export function createOffice(app: TestApp) {
     /** A paid order; its number is `E-{id}-7K2M`. */
     async buy(user: number, amount = 1990): Promise<number> {
       const [order] = await query<{ id: number }>(
-        `INSERT INTO orders (user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method, created_at, checked_at, completed_at, code)
-         SELECT $1, (SELECT min(id) FROM packages), $2, 'completed', 100, $3, 'EUR', 'DE', 19, 'sandbox', 'card', $4::timestamptz, $4, $4, '7K2M' RETURNING id`,
+        `INSERT INTO orders (user_id, site_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method, created_at, checked_at, completed_at, code)
+         SELECT $1, (SELECT site_id FROM users WHERE id = $1), (SELECT min(id) FROM packages), $2, 'completed', 100, $3, 'EUR', 'DE', 19, 'sandbox', 'card', $4::timestamptz, $4, $4, '7K2M' RETURNING id`,
         [user, randomUUID(), amount, app.platform.clock.now()],
       );
       return Number(order?.id);
