@@ -86,7 +86,9 @@ describe('the owners', () => {
     await app.platform.jobs.runAllNow();
     for (const _time of [1, 2]) expect((await owner.client.call(checkLog)).reply.broken).toEqual({ id: 2, kind: 'edited' });
     expect((await owner.client.call(getHome)).reply.log_broken_at).toBe(2);
-    const broken = (await subjects()).filter((subject) => subject.includes('wurde etwas verändert') || subject.includes('has been changed'));
+    const broken = (await subjects()).filter(
+      (subject) => subject.includes('wurde etwas verändert') || subject.includes('has been changed'),
+    );
     expect(broken).toHaveLength(1);
   });
 });
