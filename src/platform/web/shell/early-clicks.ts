@@ -29,15 +29,22 @@ export function undoRestoredChoices(): void {
   for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
-/** Controls of parts that the server has drawn and whose code is still loading, with the state of a checkbox or radio button. */
-const lost = new Map<HTMLElement, boolean | undefined>();
+interface LostClick {
+  /** Of a checkbox or radio button. */
+  readonly checked: boolean | undefined;
+  readonly event: Event;
+}
 
-function keepLostClick({ target }: Event): void {
+/** Controls of parts that the server has drawn and whose code is still loading. */
+const lost = new Map<HTMLElement, LostClick>();
+
+function keepLostClick(event: Event): void {
+  const { target } = event;
   const control =
     target instanceof Element &&
     target.closest<HTMLElement>('button:not([type=submit],[popovertarget]),input:is([type=checkbox],[type=radio])');
   if (!control) return;
-  lost.set(control, control instanceof HTMLInputElement ? control.checked : undefined);
+  lost.set(control, { checked: control instanceof HTMLInputElement ? control.checked : undefined, event });
   // React stops a click on a part that it cannot hydrate yet, before the click arrives at its control.
   control.addEventListener('click', () => lost.delete(control), { once: true });
 }
@@ -46,7 +53,8 @@ function keepLostClick({ target }: Event): void {
 export function replayLostClicks(): void {
   const clicked = [...lost];
   lost.clear();
-  for (const [control, checked] of clicked) clickAgain(control, checked);
+  // The page itself swallows some clicks on purpose, such as the one that ends a swipe.
+  for (const [control, { checked, event }] of clicked) if (!event.defaultPrevented) clickAgain(control, checked);
 }
 
 function clickAgain(control: HTMLElement, checked: boolean | undefined): void {
