@@ -16,8 +16,8 @@ const toLatin = (text: string): string => text.normalize('NFKD').toLowerCase().r
 
 const plainLetter = (letter: string): string => homoglyphs[letter] ?? (HIDDEN.test(letter) ? '' : letter);
 
-/** Combining marks, and characters of zero width. */
-const HIDDEN = /[\p{M}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/u;
+/** Combining marks, and characters that are not seen. */
+const HIDDEN = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const FOREIGN = /[^\x20-\x7e\n]/gu;
 
 const pairs: readonly (readonly [string, string])[] = [
