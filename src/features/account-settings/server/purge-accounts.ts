@@ -40,6 +40,8 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   while (users.length > 0) {
     for (const user of users) {
       try {
+        // What a held account owns stays as it is, too.
+        if (await transact(deps.db, (tx) => deps.isHeld(tx, user))) continue;
         await deps.returnUnreceived(user);
         if (await deps.payOutCredits(user)) await purge(deps, user, deletedUpTo);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
-import { advanceClock } from '#tests/support/money/shop.ts';
+import { advanceClock, decide as settle, openOrder } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCase } from '../../contract/endpoints.ts';
@@ -42,6 +42,21 @@ describe('a hold', () => {
     for (let times = 0; times < 2; times++) expect((await manager.client.call(endHold, { body: { id } })).status).toBe(200);
     await advanceClock(app, 600);
     expect(await exists(held)).toBe(false);
+  });
+
+  test('pays nothing out while it keeps the account', async () => {
+    const held = await buildMember(app);
+    const order = await openOrder(held.client);
+    await settle(app, order, 'paid');
+    const { id } = (await make(held)).reply.hold;
+    await leave(held);
+    const refunds = async () => (await app.platform.database.pool.query('SELECT FROM refunds WHERE order_id = $1', [order.id])).rows.length;
+    await advanceClock(app, 30 * day);
+    expect(await refunds()).toBe(0);
+    manager = await managerAt(here);
+    await manager.client.call(endHold, { body: { id } });
+    await advanceClock(app, 600);
+    expect(await refunds()).toBe(1);
   });
 
   test('ends by itself, and can be made after the account was deleted', async () => {
