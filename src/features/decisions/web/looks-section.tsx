@@ -27,7 +27,7 @@ export function LooksSection() {
       {data !== undefined && (
         <>
           <p className="mt-1 max-w-[60ch] text-pretty">
-            {t.rich('lead', { n: data.looks.length, b: (inner) => <b>{inner}</b> })}
+            {t.rich('lead', { n: data.looks.filter(({ lines }) => lines > 0).length, b: (inner) => <b>{inner}</b> })}
             {data.data_looks.length > 0 && <> {t.rich('dataLead', { n: data.data_looks.length, b: (inner) => <b>{inner}</b> })}</>}
           </p>
           <ul className="mt-4">
@@ -57,7 +57,7 @@ function Row({ look: { number, at, lines, reason } }: { readonly look: Look }) {
           <b>{t('case', { number })}</b>{' '}
           <span className="soft num">{dateText(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}</span>
         </p>
-        <p className="num">{t('lines', { n: lines })}</p>
+        {lines > 0 && <p className="num">{t('lines', { n: lines })}</p>}
         <p className="text-m soft">{t('reason', { reason: reasons(reason) })}</p>
       </div>
     </li>

@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from '../../../contract/decision-endpoints.ts';
+import { noteCase } from '../../../contract/endpoints.ts';
+import { hold } from '../../../contract/hold-endpoints.ts';
 import { getLooks } from '#features/decisions/contract/endpoints.ts';
 import { advanceClock } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
@@ -73,6 +75,32 @@ test('a case leaves as one whole zip, without staff, and its members see the loo
   expect(names.filter((name) => name.startsWith('pictures/')).length).toBeGreaterThan(0);
   const { looks } = (await reporter.client.call(getLooks)).reply;
   expect(looks).toMatchObject([{ number, reason: 'authority' }]);
+});
+
+test('it says neither who reported, nor what staff noted or other authorities asked, nor of other cases', async () => {
+  const { thea, milan } = await buildPair(app);
+  const number = await reported(app, thea, milan);
+  const note = { client_id: randomUUID(), number, words: 'Vermutlich Ottilie' };
+  expect((await manager.client.call(noteCase, { body: note })).status).toBe(200);
+  const held = { member: milan.id, reference: 'Az. 99 Js 1/26', reason: 'Anfrage aus Gera' };
+  expect((await manager.client.call(hold, { body: held })).status).toBe(200);
+  await app.platform.database.pool.query(
+    `INSERT INTO staff_log (id, at, staff_id, site_id, what, look, subject, request_hash, prev_hash, hash) VALUES (-1, $1, $2, $3, 'photos', false, $4, '', '', '')`,
+    [app.platform.clock.now(), manager.id, here, `M-0000-1111 ${number}`],
+  );
+  const sent = await fetchZip(manager.client, number);
+  const files = unzipSync(new Uint8Array(sent.rawPayload));
+  const whole = Object.values(files)
+    .map((content) => strFromU8(content))
+    .join('\n');
+  for (const secret of ['Ottilie', 'Az. 99', 'Gera', 'M-0000-1111', 'Thea', '"links"', '"duplicates"', '"same_sentence"', '"unfounded"'])
+    expect([secret, whole.includes(secret)]).toEqual([secret, false]);
+  const [source] = (JSON.parse(strFromU8(files['case.json'] ?? new Uint8Array())) as { sources: object[] }).sources;
+  for (const key of ['by', 'name', 'sent', 'set_aside']) expect([key, key in (source ?? {})]).toEqual([key, false]);
+  // There are no lines in the case of a profile, and still it has left.
+  expect((await thea.client.call(getLooks)).reply.looks).toMatchObject([{ number, reason: 'authority', lines: 0 }]);
+  const { rows } = await app.platform.database.pool.query('SELECT lines, reason FROM looks WHERE user_id = $1', [milan.id]);
+  expect(rows).toEqual([{ lines: 0, reason: 'authority' }]);
 });
 
 test('nobody else gets it, and each export stands in the log', async () => {

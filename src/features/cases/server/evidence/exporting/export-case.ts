@@ -11,7 +11,7 @@ import type { Case } from '../../../contract/schemas.ts';
 import { addEvent } from '../../queue/case-repo.ts';
 import type { StaffCall } from '../../queue/lease.ts';
 import type { EvidenceDeps } from '../evidence-deps.ts';
-import { insertLooks } from '../looks/looks-repo.ts';
+import { insertLooks, type SeenMember } from '../looks/looks-repo.ts';
 import { seenMembers } from '../looks/store-look.ts';
 import { readImage } from '../opening/get-picture.ts';
 import { pictureId } from '../picture-id.ts';
@@ -30,8 +30,8 @@ interface File {
 }
 
 /**
- * A case for an authority, as one zip. Whose private lines are in it has been looked at, for the reason `authority`: that is stored and
- * stands in the log before the first byte leaves.
+ * A case for an authority, as one zip. Whose words or private lines are in it has been looked at, for the reason `authority`: that is
+ * stored and stands in the log before the first byte leaves.
  */
 export async function exportCase(deps: ExportDeps, { number }: QueryOf<typeof endpoint>, { site, staff }: StaffCall, act: Act) {
   const { db, clock } = deps;
@@ -39,14 +39,22 @@ export async function exportCase(deps: ExportDeps, { number }: QueryOf<typeof en
   const found = await findCaseFor(db, { site, number, staff, now });
   const done = await act(async (tx): Promise<Result<Entry<null>, 'not_found'>> => {
     if (found === null) return fail('not_found');
-    const { record, kept } = found;
+    const { record } = found;
     const look = { site, caseId: record.id, staff: staff.staffId, reason: 'authority', about: record.subject?.id ?? null } as const;
-    if (kept.length > 0) await insertLooks(tx, { ...look, seen: seenMembers(kept), now });
+    await insertLooks(tx, { ...look, seen: affected(found), now });
     await addEvent(tx, record.id, { at: now, what: 'looked', staff: staff.staffId, about: 'authority' });
     return ok({ value: null, subject: number, reason: 'authority' });
   });
   if (found === null) return fail('not_found');
   return replying(done, () => Readable.from(zipOf(withSums(filesOf(deps, found, { site, staff, now })), now)));
+}
+
+/** Whom the zip is about or whose words are in it, with how many private lines of theirs. */
+function affected({ record, sources, kept }: FoundCase): SeenMember[] {
+  const seen = seenMembers(kept);
+  const others = new Set([record.subject?.id, ...sources.map(({ sender_id }) => sender_id)].filter((id) => id != null));
+  for (const { id } of seen) others.delete(id);
+  return [...seen, ...[...others].map((id) => ({ id, lines: 0 }))];
 }
 
 async function* filesOf(
@@ -88,15 +96,23 @@ async function* filesOf(
   }
 }
 
-/** Without staff, and without what is about other accounts. */
+/**
+ * Without staff and what they noted, without what is about other accounts or asked by other authorities, and without who reported: the
+ * sources say what, not who.
+ */
 function forOutside({ sources, events, decisions, appeal, ...about }: Case) {
   const { lease: _lease, acts: _acts, refused: _refused, before: _before, ...others } = about;
-  const { links: _links, duplicates: _duplicates, same_sentence: _same, ...own } = others;
+  const { links: _links, duplicates: _duplicates, same_sentence: _same, holds: _holds, ...own } = others;
   const withoutStaff = ({ by: _by, mine: _mine, undo_until: _undo, ...decision }: Case['decisions'][number]) => decision;
   return {
     ...own,
-    sources,
-    events: events.map(({ who: _who, ...event }) => event),
+    sources: sources.map(
+      ({ by: _by, name: _name, can_answer: _can, sent: _sent, unfounded: _unfounded, set_aside: _set, ...source }) => source,
+    ),
+    // Other words are those of staff.
+    events: events
+      .filter(({ what }) => what !== 'note')
+      .map(({ who: _who, words, ...event }) => ({ ...event, words: event.what === 'appealed' ? words : null })),
     decisions: decisions.map(withoutStaff),
     appeal: appeal && { ...appeal, first: withoutStaff(appeal.first) },
   };

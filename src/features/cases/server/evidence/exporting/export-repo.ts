@@ -80,15 +80,16 @@ interface LoggedRow {
   readonly look: boolean;
   readonly subject: string | null;
   readonly reason: string | null;
-  readonly words: string | null;
   readonly hash: string;
   readonly prev_hash: string;
 }
 
-/** Rows of the log about these numbers, without who acted. A row can be about several. */
+/** Rows of the log about these numbers, without who acted and their words. Of a row about several, the other numbers are left out. */
 export async function listLogged(db: Db, site: SiteId, numbers: readonly string[], since: Date): Promise<LoggedRow[]> {
   const { rows } = await sql<LoggedRow>`
-    SELECT id, at, what, look, subject, reason, words, hash, prev_hash FROM staff_log
+    SELECT id, at, what, look, reason, hash, prev_hash,
+      (SELECT string_agg(one, ' ') FROM unnest(string_to_array(subject, ' ')) AS one WHERE one = ANY(${numbers}::text[])) AS subject
+    FROM staff_log
     WHERE site_id = ${site} AND at >= ${since} AND string_to_array(subject, ' ') && ${numbers}::text[] ORDER BY id`.execute(db);
   return rows;
 }
