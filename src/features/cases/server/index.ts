@@ -32,7 +32,7 @@ import { openMissing } from './queue/open-missing.ts';
 import { queueRoutes } from './queue/queue-routes.ts';
 
 export { mayOpenCase } from './queue/sight.ts';
-export { insertDataLook } from './evidence/looks/data-looks-repo.ts';
+export { hasLookedAtData, insertDataLook } from './evidence/looks/data-looks-repo.ts';
 export { presentDataLooks } from './evidence/looks/present-data-looks.ts';
 
 interface Dependencies {

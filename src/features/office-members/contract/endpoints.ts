@@ -132,7 +132,7 @@ export const changeMemberEmail = endpoint({
   method: 'POST',
   path: 'admin/member-email.php',
   about:
-    'Corrects the address of a member who cannot get into the mailbox, after two proofs of different kinds: birth date, and number and amount of a paid order. Both addresses are mailed; links that were mailed before end. Wrong proofs are counted for the member.',
+    'Corrects the address of a member who cannot get into the mailbox, after two proofs of different kinds: birth date, and number and amount of a paid order. Both addresses are mailed; links that were mailed before end. Refused attempts are counted for the member and stand in the log. Whoever has looked at the birth date within a day cannot bring it as a proof.',
   access: { right: 'members.email' },
   stepUp: true,
   refusesUnknownFields: true,
@@ -156,6 +156,7 @@ export const changeMemberEmail = endpoint({
     'account_closed',
     'proofs_alike',
     'proof_wrong',
+    'proof_seen',
     'too_many_attempts',
     'too_many_words',
   ),

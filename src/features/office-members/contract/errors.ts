@@ -24,6 +24,8 @@ export const officeMembersErrors = {
   proofs_alike: 400,
   /** What was named is not so. params: kind (of the proof) */
   proof_wrong: 400,
+  /** Whoever brings the birth date as a proof has looked at it within a day: somebody else has to correct the address. */
+  proof_seen: 409,
   /** The typed name is another one. */
   name_differs: 400,
 } as const satisfies ErrorTable;

@@ -290,6 +290,8 @@ export const messages = {
     proofs_alike: 'Die Beweise müssen verschieden sein.',
     proof_wrong:
       '{kind, select, birth_date {Das Geburtsdatum stimmt nicht.} other {Nummer und Betrag gehören zu keiner bezahlten Bestellung dieses Kontos.}}',
+    proof_seen:
+      'Du hast dir das Geburtsdatum dieses Kontos angesehen, deshalb gilt es einen Tag lang nicht als Beweis. Bitte jemanden aus dem Team.',
     name_differs: 'Das ist nicht der Name des Mitglieds.',
   } satisfies Record<OfficeMembersErrorCode, string>,
 } as const;

@@ -287,6 +287,7 @@ export const messages: Messages = {
     proofs_alike: 'The proofs have to be different ones.',
     proof_wrong:
       '{kind, select, birth_date {The date of birth is wrong.} other {Number and amount belong to no paid order of this account.}}',
+    proof_seen: 'You have looked at the date of birth of this account, so for a day it is no proof. Ask someone else on the team.',
     name_differs: 'That is not the member’s name.',
   },
 };

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { userId } from '#platform/contract/ids.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { type Failure, fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { checkEmail, isSameAsEmail, normalizeEmail } from '#features/account/contract/rules.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type UserRow,
 } from '#features/account/server/index.ts';
 import { endMailedLinks, notifyOldAddress } from '#features/account-settings/server/index.ts';
+import { hasLookedAtData } from '#features/cases/server/index.ts';
 import { type Act, type Entry, readLogWords, replying } from '#features/staff/server/index.ts';
 import type { changeMemberEmail as endpoint } from '../../contract/endpoints.ts';
 import type { ActDeps, StaffCall } from '../deps.ts';
@@ -21,14 +22,17 @@ import { lockMember } from '../lock-member.ts';
 import { maskEmail } from '../masks.ts';
 import { isProven } from './proofs.ts';
 
-/** What is said only after the proofs were right. */
-const afterProofs = ['email_unchanged', 'name_is_email', 'email_taken'];
+/** Refusals that tell something about the account or its proofs: they stand in the log. */
+const loggedRefusals = ['proof_wrong', 'email_unchanged', 'name_is_email', 'email_taken'];
+
+/** How long whoever has looked at a birth date cannot bring it as a proof. */
+const seenMs = 24 * 3_600_000;
 
 type Code = 'not_found' | 'account_closed' | 'email_unchanged' | 'name_is_email' | 'proof_wrong' | 'email_taken';
 
 /**
- * Corrects the address of somebody who has lost the mailbox. Wrong proofs count for the member, whoever of the staff brings them, so that
- * nobody finds out a birth date by trying.
+ * Corrects the address of somebody who has lost the mailbox. Refused attempts count for the member, whoever of the staff makes them, and
+ * stand in the log, so that nobody finds out a birth date by trying.
  */
 export async function changeEmail(deps: ActDeps, body: BodyOf<typeof endpoint>, call: StaffCall, act: Act) {
   const { db, clock } = deps;
@@ -40,6 +44,13 @@ export async function changeEmail(deps: ActDeps, body: BodyOf<typeof endpoint>, 
   const email = normalizeEmail(body.email);
   const user = userId(body.id);
   if ((await findUser(db, user))?.siteId !== call.site) return fail('not_found');
+  const refused = async <Refusal extends Failure<string>>(refusal: Refusal): Promise<Refusal> => {
+    await act(async () => ok({ value: null, subject: user, reason: refusal.code, words }));
+    return refusal;
+  };
+  const since = new Date(clock.now().getTime() - seenMs);
+  if (await hasLookedAtData(db, { staff: call.staff.staffId, user, what: 'birth_date', since }))
+    return refused(fail('proof_seen', { field: 'proofs' }));
   const throttle = createLoginThrottle(db, clock);
   const counter = counterOf('proofs-of-member', user);
   const minutes = await throttle.minutesBlocked(counter);
@@ -59,7 +70,8 @@ export async function changeEmail(deps: ActDeps, body: BodyOf<typeof endpoint>, 
     await mailNewAddress(deps, tx, { ...member, email }, { name, origin });
     return ok({ value: null, subject: user, reason: body.reason, words });
   });
-  if (changed.ok || afterProofs.some((code) => code === changed.code)) await throttle.succeeded(counter);
+  if (!changed.ok) return loggedRefusals.includes(changed.code) ? refused(changed) : changed;
+  await throttle.succeeded(counter);
   return replying(changed, () => ({ email: maskEmail(email) }));
 }
 

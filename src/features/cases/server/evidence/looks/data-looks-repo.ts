@@ -19,6 +19,16 @@ export async function insertDataLook(tx: Tx, { site, staff, user, what, reason, 
     VALUES (${site}, ${staff}, ${user}, ${what}::text[], ${reason}, ${now})`.execute(tx);
 }
 
+/** Whether somebody of the staff has looked at such data of the account since then. */
+export async function hasLookedAtData(
+  db: Db | Tx,
+  { staff, user, what, since }: Pick<NewDataLook, 'staff' | 'user'> & { readonly what: PrivateData; readonly since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM data_looks WHERE user_id = ${user} AND staff_id = ${staff} AND ${what} = ANY(what) AND at > ${since} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface DataLookRow {
   readonly at: Date;
   readonly what: string[];
