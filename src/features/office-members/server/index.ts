@@ -30,7 +30,7 @@ export function createOfficeMembers({ database: { db }, clock, storage }: Platfo
   const looking = createLookRoutes(deps);
   return {
     routes: tagged('office-members', 'Members, as staff find and help them: what is private is masked.', [
-      route(endpoints.findMembers, ({ query }, { site }) => findMembers(deps, query, site)),
+      route(endpoints.findMembers, ({ query }, call) => findMembers(deps, query, call)),
       route(endpoints.getMember, ({ query }, call) => getMember(deps, query.id, call)),
       route(endpoints.getMemberPhoto, ({ query }, call) => getPhoto(deps, query, call)),
       looking(endpoints.lookAtMember, ({ body }, call, act) => lookAtMember(deps, body, call, act)),

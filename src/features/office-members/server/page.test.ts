@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { report } from '#features/safety/contract/endpoints.ts';
 import { getLooks } from '#features/decisions/contract/endpoints.ts';
 import { roles } from '#platform/contract/rights.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -86,6 +88,16 @@ describe('the page of a member', () => {
     expect((await elsewhere.client.call(getMember, { query: { id } })).status).toBe(404);
     for (const wrong of ['x', '-1', '0', '1.5', '99999999999999999999', ''])
       expect((await support.client.raw('GET', `/api/admin/member.php?id=${wrong}`)).status).toBe(400);
+  });
+
+  test('tells who has reported somebody only to those who read cases', async () => {
+    const [reporter, other] = [await buildMember(app), await buildMember(app)];
+    await reporter.client.call(report, { body: { client_id: randomUUID(), id: other.id, reason: 'money', subject: 'profile' } });
+    const moderator = await office.staff('moderator');
+    const sidesOf = async (by: BuiltStaff, { id }: { readonly id: number }) =>
+      (await by.client.call(getMember, { query: { id } })).reply.cases.map(({ side, open }) => [side, open]);
+    expect([await sidesOf(moderator, reporter), await sidesOf(moderator, other)]).toEqual([[['by', true]], [['about', true]]]);
+    expect([await sidesOf(support, reporter), await sidesOf(support, other)]).toEqual([[], [['about', false]]]);
   });
 
   test('sends no photo that others do not see', async () => {

@@ -43,7 +43,13 @@ describe('the search of members', () => {
     expect(await found('zachA')).toEqual([[id, 'name']]);
     expect(await found(`E-${order}-7K2M`)).toEqual([[id, 'order']]);
     expect(await found(String(order))).toContainEqual([id, order === id ? 'id' : 'order']);
-    expect(await found('m 7k2m 9qxa')).toEqual([[id, 'case']]);
+    const moderator = await office.staff('moderator');
+    const foundBy = async (by: BuiltStaff, q: string) =>
+      (await by.client.call(findMembers, { query: { q } })).reply.members.map((one) => [one.id, one.by]);
+    // Who reads no cases finds none by their numbers, and who reads no orders none by theirs.
+    expect([await found('m 7k2m 9qxa'), await foundBy(moderator, 'm 7k2m 9qxa')]).toEqual([[], [[id, 'case']]]);
+    expect(await foundBy(moderator, `E-${order}-7K2M`)).toEqual([]);
+    if (order !== id) expect(await foundBy(moderator, String(order))).not.toContainEqual([id, 'order']);
     expect(await found('C-7K2M-9QXA')).toEqual([[id, 'receipt']]);
     expect(await found('f00000000000000f')).toEqual([[id, 'photo']]);
     // Three bits differ: nearly the same photo.

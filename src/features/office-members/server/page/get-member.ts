@@ -129,14 +129,17 @@ async function officeParts(db: Db, user: UserId, { site, staff, rights }: Reader
       status: known(['pending', 'active', 'rejected'], status),
       at: created_at.toISOString(),
     })),
-    cases: (await listCases(db, user, listedRows)).map(({ number, kind, state, opened_at, side }) => ({
-      number,
-      kind: known(caseKinds, kind),
-      state: known(caseStates, state),
-      opened_at: opened_at.toISOString(),
-      side: side === 'by' ? ('by' as const) : ('about' as const),
-      open: mayOpenCase(staff.grants, site, known(caseKinds, kind)),
-    })),
+    cases: (await listCases(db, user, listedRows))
+      .map(({ number, kind, state, opened_at, side }) => ({
+        number,
+        kind: known(caseKinds, kind),
+        state: known(caseStates, state),
+        opened_at: opened_at.toISOString(),
+        side: side === 'by' ? ('by' as const) : ('about' as const),
+        open: mayOpenCase(staff.grants, site, known(caseKinds, kind)),
+      }))
+      // Who reported whom is for those who may open the case.
+      .filter(({ side, open }) => side === 'about' || open),
     decisions: (await listDecisions(db, user, listedRows)).map(({ number, act, reason, at, lifted, case_number }) => ({
       number,
       act: known(decisionActs, act),

@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { type Right, rightsAt } from '#platform/contract/rights.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
 import { ageOn, type Day, dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -8,6 +9,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { findMembers as endpoint } from '../../contract/endpoints.ts';
 import { type FoundBy, membersPerPage } from '../../contract/rules.ts';
 import type { FoundMember } from '../../contract/schemas.ts';
+import type { StaffCall } from '../deps.ts';
 import { maskEmail } from '../masks.ts';
 import { stateOf } from '../member-state.ts';
 import { readQuery } from './read-query.ts';
@@ -19,18 +21,18 @@ interface Deps {
   readonly sites: Sites;
 }
 
-/** Members of the site whom a text names. What names one exactly comes first, and those by name follow, page by page. */
+/** Members of the site whom a text names, by what the person may see of them. What names one exactly comes first, and those by name follow, page by page. */
 export async function findMembers(
   { db, clock, sites }: Deps,
   { q = '', after }: QueryOf<typeof endpoint>,
-  site: SiteId,
+  { site, staff }: StaffCall,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const asked = readQuery(q);
   const { timeZone } = await sites.byId(site);
   const today = dayIn(timeZone, clock.now());
   const page = { site, after: after ?? null, limit: membersPerPage + 1 };
   if (q.trim() === '') return pageOf(await listNewest(db, page), 'newest', today);
-  const named = after === undefined ? await listNamed(db, asked, site) : [];
+  const named = after === undefined ? await listNamed(db, asked, { site, rights: rightsAt(staff.grants, site) }) : [];
   const exact = named.map(({ row, by }) => present(row, by, today));
   const rows = asked.name === null ? [] : await listByName(db, asked.name, page);
   const { value } = pageOf(rows, 'name', today);
@@ -38,8 +40,12 @@ export async function findMembers(
   return ok({ members: [...exact, ...value.members.filter(({ id }) => !seen.has(id))], next: value.next });
 }
 
-async function listNamed(db: Db, asked: ReturnType<typeof readQuery>, site: SiteId) {
-  const found = await findNamed(db, asked, { site, limit: membersPerPage });
+async function listNamed(
+  db: Db,
+  asked: ReturnType<typeof readQuery>,
+  { site, rights }: { readonly site: SiteId; readonly rights: readonly Right[] },
+) {
+  const found = await findNamed(db, asked, { site, rights, limit: membersPerPage });
   if (found.length === 0) return [];
   const byId = new Map<number, FoundBy>();
   for (const { id, by } of found) if (!byId.has(id)) byId.set(id, by);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteId } from '#platform/contract/ids.ts';
+import type { Right } from '#platform/contract/rights.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { FoundBy } from '../../contract/rules.ts';
 import type { MemberQuery } from './read-query.ts';
@@ -58,22 +59,27 @@ export async function listByIds(db: Db, site: SiteId, ids: readonly number[]): P
 /** Bits that may differ in photos that are nearly the same. */
 const nearBits = 6;
 
-/** Members whom a text names in another way than by their name, each with what it names. At most `limit` of each kind. */
+/**
+ * Members whom a text names in another way than by their name, each with what it names. At most `limit` of each kind. Orders and cases
+ * lead to members only for those who may read them.
+ */
 export async function findNamed(
   db: Db,
   { id, email, order, invoice, receipt, hash, file }: MemberQuery,
-  { site, limit }: { readonly site: SiteId; readonly limit: number },
+  { site, rights, limit }: { readonly site: SiteId; readonly rights: readonly Right[]; readonly limit: number },
 ): Promise<{ readonly by: FoundBy; readonly id: number }[]> {
+  const [readsOrders, readsCases] = [rights.includes('orders.read'), rights.includes('cases.read')];
   const asked: [FoundBy, RawBuilder<{ id: number | null }>][] = [];
   if (id !== null) {
     asked.push(['id', sql<{ id: number }>`SELECT id FROM users WHERE id = ${id} AND site_id = ${site}`]);
-    asked.push(['order', sql<{ id: number }>`SELECT user_id AS id FROM orders WHERE id = ${id}`]);
+    if (readsOrders) asked.push(['order', sql<{ id: number }>`SELECT user_id AS id FROM orders WHERE id = ${id}`]);
   }
   if (email !== null) asked.push(['email', sql<{ id: number }>`SELECT id FROM users WHERE site_id = ${site} AND email = ${email}`]);
-  if (order !== null)
+  if (order !== null && readsOrders)
     asked.push(['order', sql<{ id: number }>`SELECT user_id AS id FROM orders WHERE id = ${order.id} AND code = ${order.code}`]);
-  if (invoice !== null) asked.push(['invoice', sql<{ id: number | null }>`SELECT user_id AS id FROM invoices WHERE number = ${invoice}`]);
-  if (receipt !== null) asked.push(...byReceipt(receipt));
+  if (invoice !== null && readsOrders)
+    asked.push(['invoice', sql<{ id: number | null }>`SELECT user_id AS id FROM invoices WHERE number = ${invoice}`]);
+  if (receipt !== null) asked.push(...byReceipt(receipt, readsCases));
   if (file !== null) asked.push(['photo', sql<{ id: number }>`SELECT user_id AS id FROM photos WHERE name = ${file}`]);
   if (hash !== null) {
     asked.push([
@@ -93,21 +99,25 @@ export async function findNamed(
   return found;
 }
 
-/** By the letter with which its number begins. */
-function byReceipt(number: string): [FoundBy, RawBuilder<{ id: number | null }>][] {
+/** By the letter with which its number begins. Complaints and withdrawals are for everybody who answers members. */
+function byReceipt(number: string, readsCases: boolean): [FoundBy, RawBuilder<{ id: number | null }>][] {
   switch (number[0]) {
     case 'M':
-      return [['case', sql`SELECT subject_id AS id FROM cases WHERE number = ${number}`]];
+      return readsCases ? [['case', sql`SELECT subject_id AS id FROM cases WHERE number = ${number}`]] : [];
     case 'D':
-      return [['decision', sql`SELECT user_id AS id FROM decisions WHERE number = ${number}`]];
+      return readsCases ? [['decision', sql`SELECT user_id AS id FROM decisions WHERE number = ${number}`]] : [];
     default:
       return [
-        ['receipt', sql`SELECT reporter_id AS id FROM reports WHERE number = ${number}`],
-        ['receipt', sql`SELECT reported_id AS id FROM reports WHERE number = ${number}`],
-        ['receipt', sql`SELECT user_id AS id FROM notices WHERE number = ${number}`],
-        ['receipt', sql`SELECT reported_id AS id FROM notices WHERE number = ${number}`],
+        ...(readsCases ? byReport(number) : []),
         ['receipt', sql`SELECT user_id AS id FROM complaints WHERE number = ${number}`],
         ['receipt', sql`SELECT user_id AS id FROM withdrawals WHERE number = ${number}`],
       ];
   }
 }
+
+const byReport = (number: string): [FoundBy, RawBuilder<{ id: number | null }>][] => [
+  ['receipt', sql`SELECT reporter_id AS id FROM reports WHERE number = ${number}`],
+  ['receipt', sql`SELECT reported_id AS id FROM reports WHERE number = ${number}`],
+  ['receipt', sql`SELECT user_id AS id FROM notices WHERE number = ${number}`],
+  ['receipt', sql`SELECT reported_id AS id FROM notices WHERE number = ${number}`],
+];
