@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Grant } from '#platform/contract/rights.ts';
 import { tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
@@ -118,7 +119,7 @@ export function createCases(
       jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
       jobs.every('photos-rejected-forget', hour, async () => {
-        await forgetRejected(db, clock.now(), mostForgotten);
+        await transact(db, (tx) => forgetRejected(tx, clock.now(), mostForgotten));
       });
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteId, staffId, userId } from '#platform/contract/ids.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
 import { advanceClock, decide as settle, openOrder } from '#tests/support/money/shop.ts';
@@ -6,7 +7,9 @@ import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCase } from '../../contract/endpoints.ts';
 import { endHold, getHolds, hold } from '../../contract/hold-endpoints.ts';
+import { untilOneWaits } from '#tests/support/waiting.ts';
 import { openedCase } from '../queue/testing/cases.ts';
+import { insertHold, lockHolds } from './hold-repo.ts';
 
 let app: TestApp;
 let here: number;
@@ -87,6 +90,26 @@ describe('a hold', () => {
     await manager.client.call(endHold, { body: { id: shown[0]?.id ?? 0 } });
     await app.platform.jobs.runAllNow();
     expect((await erased()).at).not.toBeNull();
+  });
+
+  test('keeps the evidence also when it is made at the moment of the erasing', async () => {
+    const { about, id } = await openedCase(app);
+    const { db, pool } = app.platform.database;
+    await pool.query(`UPDATE cases SET state = 'closed', opened_at = opened_at - interval '1 year' WHERE id = $1`, [id]);
+    await pool.query(`UPDATE case_events SET at = at - interval '1 year' WHERE case_id = $1`, [id]);
+    const now = app.platform.clock.now();
+    const erasing = await db.transaction().execute(async (tx) => {
+      const user = userId(about.id);
+      await lockHolds(tx, user);
+      const running = app.platform.jobs.runAllNow();
+      await untilOneWaits(app);
+      const held = { site: siteId(here), user, reference: 'Az. 3', reason: 'Anfrage', until: null, by: staffId(manager.id) };
+      await insertHold(tx, held, now);
+      return { running };
+    });
+    await erasing.running;
+    const { rows } = await pool.query('SELECT evidence_erased_at AS at FROM cases WHERE id = $1', [id]);
+    expect(rows).toEqual([{ at: null }]);
   });
 
   test('is one a reference, changed by the same one, listed, and in the log each time', async () => {

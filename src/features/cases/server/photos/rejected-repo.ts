@@ -1,22 +1,30 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/db/open-database.ts';
+import { userId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockHolds } from '../holds/hold-repo.ts';
+
+/** SQL: rejected photos `f` against whose removal nobody can appeal any more. Not those of accounts that are held for an authority. */
+const isForgettable = (now: Date) => sql`(
+  f.status = 'rejected' AND f.deleted_at IS NULL
+  AND EXISTS (
+    SELECT FROM decisions d JOIN case_evidence e ON e.case_id = d.case_id
+    WHERE d.content = 'photo' AND d.act = 'remove' AND d.applied_at IS NOT NULL AND d.reversed_by IS NULL AND e.until <= ${now}
+      AND (d.item = f.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = f.id))
+      AND d.user_id = f.user_id)
+  AND NOT EXISTS (
+    SELECT FROM account_holds h WHERE h.user_id = f.user_id AND h.ended_at IS NULL AND (h.until IS NULL OR h.until > ${now})))`;
 
 /**
  * Marks rejected photos as deleted when nobody can appeal any more, so that their files and rows go like those of photos that their owners
- * delete. Not those of accounts that are held for an authority. At most `limit`; returns how many.
+ * delete. Holds of their accounts wait meanwhile, or keep them. At most `limit`; returns how many.
  */
-export async function forgetRejected(db: Db, now: Date, limit: number): Promise<number> {
+export async function forgetRejected(tx: Tx, now: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: number; owner: number }>`
+    SELECT f.id, f.user_id AS owner FROM photos f WHERE ${isForgettable(now)} ORDER BY f.id LIMIT ${limit}`.execute(tx);
+  // In the same order by everybody, so that two that lock several never wait for each other.
+  for (const owner of [...new Set(rows.map((row) => row.owner))].toSorted((a, b) => a - b)) await lockHolds(tx, userId(owner));
+  const ids = rows.map(({ id }) => id);
   const { numAffectedRows = 0n } = await sql`
-    UPDATE photos SET deleted_at = ${now} WHERE id IN (
-      SELECT f.id FROM photos f
-      WHERE f.status = 'rejected' AND f.deleted_at IS NULL
-        AND EXISTS (
-          SELECT FROM decisions d JOIN case_evidence e ON e.case_id = d.case_id
-          WHERE d.content = 'photo' AND d.act = 'remove' AND d.applied_at IS NOT NULL AND d.reversed_by IS NULL AND e.until <= ${now}
-            AND (d.item = f.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = f.id))
-            AND d.user_id = f.user_id)
-        AND NOT EXISTS (
-          SELECT FROM account_holds h WHERE h.user_id = f.user_id AND h.ended_at IS NULL AND (h.until IS NULL OR h.until > ${now}))
-      ORDER BY f.id LIMIT ${limit})`.execute(db);
+    UPDATE photos f SET deleted_at = ${now} WHERE f.id = ANY(${ids}::bigint[]) AND ${isForgettable(now)}`.execute(tx);
   return Number(numAffectedRows);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { lockHolds } from '../../holds/hold-repo.ts';
 
 /** SQL: whether the account that the case `c` is about is held for an authority. */
 const isHeld = (now: Date) => sql`EXISTS (
@@ -15,8 +17,14 @@ export async function listErasable(db: Db, now: Date, after: number, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Locks the case, so that no report joins it and nobody reopens it meanwhile. False when its evidence is needed after all. */
+/**
+ * Locks the case, so that no report joins it, nobody reopens it and its account is not held meanwhile. False when its evidence is needed
+ * after all.
+ */
 export async function lockErasable(tx: Tx, caseId: number, now: Date): Promise<boolean> {
+  const about = await tx.selectFrom('cases').select('subject_id').where('id', '=', caseId).executeTakeFirst();
+  // Before the case, as the purge of an account locks them.
+  if (about?.subject_id != null) await lockHolds(tx, userId(about.subject_id));
   await sql`SELECT FROM cases WHERE id = ${caseId} FOR UPDATE`.execute(tx);
   const { rows } = await sql`
     SELECT FROM cases c JOIN case_evidence e ON e.case_id = c.id
