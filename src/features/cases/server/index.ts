@@ -11,6 +11,7 @@ import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes, type StaffFeature } from '#features/staff/server/index.ts';
+import { deleteEnded } from './blocks/block-repo.ts';
 import { blockRoutes } from './blocks/block-routes.ts';
 import { type AdvanceBlocks, createAdvanceBlocks } from './blocks/hits.ts';
 import { createStandingBlocks } from './blocks/standing-blocks.ts';
@@ -63,6 +64,9 @@ export interface CasesFeature extends Feature {
 
 const minute = 60;
 const hour = 3600;
+const day = 24 * hour;
+/** How long blocks are kept after their end. */
+const endedBlocksMs = 365 * day * 1000;
 /** Rejected photos that one run forgets; the next one goes on. */
 const mostForgotten = 500;
 /** Mails about urgent cases go out within a minute. */
@@ -121,6 +125,7 @@ export function createCases(
       jobs.every('photos-rejected-forget', hour, async () => {
         await transact(db, (tx) => forgetRejected(tx, clock.now(), mostForgotten));
       });
+      jobs.every('blocks-forget', day, () => deleteEnded(db, new Date(clock.now().getTime() - endedBlocksMs)));
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },
   };

@@ -100,13 +100,15 @@ export async function findSame(tx: Tx, { site, kind, value }: Value): Promise<Bl
   return row ?? null;
 }
 
-export async function countStanding(tx: Tx, { site, kind }: Pick<Value, 'site' | 'kind'>): Promise<number> {
+/** Those whose time is over do not count. */
+export async function countStanding(tx: Tx, { site, kind }: Pick<Value, 'site' | 'kind'>, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('advance_blocks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('site_id', '=', site)
     .where('kind', '=', kind)
     .where('ended_at', 'is', null)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -143,6 +145,13 @@ export async function setEnded(tx: Tx, site: SiteId, id: number, now: Date): Pro
   if (row.ended_at !== null) return false;
   await tx.updateTable('advance_blocks').set({ ended_at: now }).where('id', '=', id).execute();
   return true;
+}
+
+/** Deletes those that had ended by then, except where a case says that it was opened by one. */
+export async function deleteEnded(db: Db, before: Date): Promise<void> {
+  await sql`
+    DELETE FROM advance_blocks b WHERE least(b.ended_at, b.until) < ${before}
+      AND NOT EXISTS (SELECT FROM case_sources s WHERE s.block_id = b.id)`.execute(db);
 }
 
 export async function addHit(db: Db | Tx, id: number, now: Date): Promise<void> {

@@ -37,8 +37,9 @@ export async function putBlock({ db, clock, standing }: BlockDeps, body: BodyOf<
     const before = await findSame(tx, { site, kind, value });
     const said = { effect, reason, until };
     const log = { reason: `${kind} ${effect}`, words: reason };
+    const stands = before !== null && (before.until === null || before.until > now);
+    if (!stands && (await countStanding(tx, { site, kind }, now)) >= mostBlocks) return fail('too_many_blocks', { max: mostBlocks });
     if (before === null) {
-      if ((await countStanding(tx, { site, kind })) >= mostBlocks) return fail('too_many_blocks', { max: mostBlocks });
       const id = await insertBlock(tx, { site, kind, value, ...said }, staff.staffId, now);
       return ok({ value: id, subject: id, ...log });
     }

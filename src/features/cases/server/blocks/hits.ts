@@ -1,6 +1,7 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import type { BlockedText } from '#features/chat/server/index.ts';
 import { lockSubject } from '../queue/case-repo.ts';
 import type { OpenCase } from '../queue/open-case.ts';
@@ -55,9 +56,10 @@ export function createAdvanceBlocks({ db, clock, standing, openCase }: Deps): Ad
     const now = clock.now();
     await lockSubject(tx, subject);
     if (message !== null && (await isSource(tx, hit.id, message))) return;
+    if ((await countSources(tx, subject)) < mostSources)
+      await openCase(tx, { site, kind: 'report', subject, at: now, source: { block: hit.id, message } });
+    // Last, because everybody who hits the block waits for its row.
     await addHit(tx, hit.id, now);
-    if ((await countSources(tx, subject)) >= mostSources) return;
-    await openCase(tx, { site, kind: 'report', subject, at: now, source: { block: hit.id, message } });
   };
   return {
     async refusesSignup(newcomer) {
@@ -79,7 +81,7 @@ export function createAdvanceBlocks({ db, clock, standing, openCase }: Deps): Ad
       return {
         refuses: hit.refuses,
         refused: () => addHit(db, hit.id, clock.now()),
-        sent: ({ sender, message }) => db.transaction().execute((tx) => review(tx, hit, { site, subject: sender, message })),
+        sent: ({ sender, message }) => transact(db, (tx) => review(tx, hit, { site, subject: sender, message })),
       };
     },
     async onPhoto(tx, site, phash) {

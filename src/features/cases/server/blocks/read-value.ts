@@ -30,11 +30,20 @@ function readDomain(text: string): string | null {
   return DOMAIN.test(domain) && isIP(domain) === 0 ? domain : null;
 }
 
-/** The domain of an address, and those above it. */
+/** The domain of an address, and those above it; each as it is written where it has no other form, as with a label `xn--` that is none. */
 export function domainsOf(email: string): string[] {
-  const labels = domainToASCII(email.slice(email.lastIndexOf('@') + 1)).split('.');
-  return labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'));
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split(DOT);
+  return labels.slice(0, -1).map((_label, at) => {
+    const domain = labels.slice(at).join('.');
+    return domainToASCII(domain) || domain;
+  });
 }
+
+/** Dots that separate the labels of a domain. */
+const DOT = /[.\u3002\uff0e\uff61]/;
 
 /**
  * Words as phrases are compared: in plain letters, so that accents, invisible characters, letters of other alphabets and spacing hide

@@ -3,6 +3,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
+import type { Log } from '#platform/server/log.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { restrictedBy } from '#features/photos/server/index.ts';
@@ -26,6 +27,7 @@ export interface BlockedText {
 }
 
 export interface SendDeps extends PublishDeps {
+  readonly log: Log;
   readonly clock: Clock;
   /** Whether the sender's message with this client_id is stored. */
   readonly wasSent: (sender: UserId, clientId: string) => Promise<boolean>;
@@ -120,8 +122,17 @@ async function send(
   publishMessage(deps, { conversation, recipient, message, quoteRemoved: stored.quoteRemoved }, socket);
   const charged = content.cost > 0 && !stored.repeated && recipient !== null;
   if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
-  if (blocked?.refuses === false) await blocked.sent({ sender, message: message.id });
+  if (blocked?.refuses === false) void reviewLater(deps, blocked, { sender, message: message.id });
   return ok({ conversation, message, credits });
+}
+
+/** The message is sent: whoever sent it neither waits for the case nor reads of its failure. */
+async function reviewLater({ log }: SendDeps, blocked: BlockedText, stored: Parameters<BlockedText['sent']>[0]): Promise<void> {
+  try {
+    await blocked.sent(stored);
+  } catch (error) {
+    log.error({ message: stored.message, error: String(error) }, 'a blocked message could not be put up for review');
+  }
 }
 
 function refuse(
