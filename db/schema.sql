@@ -2863,6 +2863,15 @@ BEGIN
   RETURN NEW;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.fill_order_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.site_id := (SELECT site_id FROM users WHERE id = NEW.user_id);
+  RETURN NEW;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.hide_held_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3046,6 +3055,7 @@ CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EAC
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER likes_received AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION received_by_like();
 CREATE TRIGGER messages_received AFTER UPDATE OF reaction ON public.messages FOR EACH ROW WHEN (((new.reaction IS NOT NULL) AND (new.reaction IS DISTINCT FROM old.reaction))) EXECUTE FUNCTION received_by_reaction();
+CREATE TRIGGER orders_site_filled BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.site_id IS NULL)) EXECUTE FUNCTION fill_order_site();
 CREATE TRIGGER payment_means_deleted AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION queue_token_deletion();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WHEN (((old.status = 'active'::text) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();

@@ -75,6 +75,16 @@ describe('an order', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
+  test('that the previous release stores has the site of its buyer', async () => {
+    const { pool } = app.platform.database;
+    const { rows } = await pool.query(`
+      INSERT INTO orders (user_id, package_id, client_id, state, credits, amount, currency, country, vat_rate, provider, method,
+        created_at, checked_at, code)
+      SELECT ${buyer.id}, id, gen_random_uuid(), 'failed', credits, 990, 'EUR', 'DE', 19, 'sandbox', 'paypal', now(), now(), '0000'
+      FROM packages ORDER BY id LIMIT 1 RETURNING site_id`);
+    expect(rows).toEqual([{ site_id: (await app.features.sites.byHost('localhost')).id }]);
+  });
+
   test('from another member with the same client_id is a separate order', async () => {
     const stranger = await buildMember(app);
     const body = {
