@@ -24,6 +24,8 @@ export const getPaymentMethods = endpoint({
   errors: {},
 });
 
+const SeenPrice = Type.Object({ amount: Type.Integer(), currency: Type.String(), credits: Type.Integer(), days: Type.Integer() });
+
 export const createOrder = endpoint({
   method: 'POST',
   path: 'order.php',
@@ -36,6 +38,8 @@ export const createOrder = endpoint({
     package: Id,
     method: OneOf(paymentMethods),
     client_id: ClientId,
+    /** What the buyer was shown: the total after the discount, and what it buys. If it has changed since, the order is refused. */
+    seen: Type.Optional(SeenPrice),
     /** A discount code. When it gives no discount, the order is refused. */
     code: Type.Optional(CodeText),
     /** Version of the text by which the buyer asked to start at once (`startConsentVersion`). Nothing is sold without it. */
@@ -54,6 +58,7 @@ export const createOrder = endpoint({
     ...errorsOf(
       paymentErrors,
       'package_unavailable',
+      'price_changed',
       'sales_stopped',
       'method_unavailable',
       'means_unavailable',

@@ -3,6 +3,8 @@ import type { ErrorTable } from '#platform/contract/errors.ts';
 export const paymentErrors = {
   /** The package is not offered on this site, or has no price in the buyer's currency. */
   package_unavailable: 410,
+  /** What is ordered costs or contains something else than the buyer was shown: nothing is ordered. */
+  price_changed: 409,
   /** The company may not sell to the buyer's country: it is not registered for VAT there, or not registered at all. */
   sales_stopped: 409,
   /** The method is not available in the buyer's country and currency. */

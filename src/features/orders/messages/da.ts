@@ -307,6 +307,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Denne pakke findes ikke længere. Vælg en anden.',
+    price_changed: 'Prisen har ændret sig i mellemtiden. Nu ser du den nye. Der er ikke bestilt noget.',
     sales_stopped: 'Vi sælger ikke noget i dit land lige nu. Du beholder det, du har.',
     method_unavailable: 'Denne betalingsmetode findes ikke i dit land. Vælg en anden.',
     means_unavailable: 'Denne gemte betalingsmetode findes ikke længere. Vælg en anden.',

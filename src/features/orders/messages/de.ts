@@ -320,6 +320,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
+    price_changed: 'Der Preis hat sich inzwischen geändert. Jetzt siehst du den neuen. Bestellt ist noch nichts.',
     sales_stopped: 'In dein Land verkaufen wir zurzeit nichts. Was du hast, bleibt dir.',
     method_unavailable: 'Diese Zahlungsart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',

@@ -308,6 +308,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'This package is no longer sold. Please choose another one.',
+    price_changed: 'The price has changed in the meantime. You now see the new one. Nothing has been ordered.',
     sales_stopped: 'We’re not selling anything in your country at the moment. You keep what you have.',
     method_unavailable: 'This payment method isn’t available in your country. Please choose another one.',
     means_unavailable: 'This saved payment method is no longer available. Please choose another one.',

@@ -310,6 +310,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro.',
+    price_changed: 'El precio ha cambiado mientras tanto. Ahora ves el nuevo. No se ha pedido nada.',
     sales_stopped: 'Por ahora no vendemos nada en tu país. Conservas lo que tienes.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra.',
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',

@@ -309,6 +309,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
+    price_changed: 'Hinta on sillä välin muuttunut. Nyt näet uuden hinnan. Mitään ei ole tilattu.',
     sales_stopped: 'Emme myy maassasi tällä hetkellä mitään. Saat pitää sen, mitä sinulla on.',
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',

@@ -317,6 +317,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
+    price_changed: 'Le prix a changé entre-temps. Le nouveau est maintenant affiché. Rien n’a été commandé.',
     sales_stopped: 'Nous ne vendons rien dans votre pays pour le moment. Vous gardez ce que vous avez.',
     method_unavailable: 'Ce moyen de paiement n’est pas disponible dans votre pays. Choisissez-en un autre.',
     means_unavailable: 'Ce moyen de paiement enregistré n’existe plus. Choisissez-en un autre.',

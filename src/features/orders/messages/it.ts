@@ -313,6 +313,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
+    price_changed: 'Nel frattempo il prezzo è cambiato. Ora vedi quello nuovo. Non è stato ordinato nulla.',
     sales_stopped: 'Al momento non vendiamo nulla nel tuo Paese. Quello che hai resta tuo.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo Paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',

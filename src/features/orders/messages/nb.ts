@@ -310,6 +310,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',
+    price_changed: 'Prisen har endret seg i mellomtiden. Nå ser du den nye. Ingenting er bestilt.',
     sales_stopped: 'Vi selger ikke noe i landet ditt akkurat nå. Du beholder det du har.',
     method_unavailable: 'Denne betalingsmåten finnes ikke i landet ditt. Velg en annen.',
     means_unavailable: 'Denne lagrede betalingsmåten finnes ikke lenger. Velg en annen.',

@@ -309,6 +309,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
+    price_changed: 'De prijs is intussen veranderd. Je ziet nu de nieuwe. Er is niets besteld.',
     sales_stopped: 'We verkopen op dit moment niets in jouw land. Wat je hebt, houd je.',
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze opgeslagen betaalmethode bestaat niet meer. Kies een andere.',

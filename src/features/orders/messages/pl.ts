@@ -311,6 +311,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
+    price_changed: 'W międzyczasie cena się zmieniła. Teraz widać nową. Nic nie zostało zamówione.',
     sales_stopped: 'Obecnie nic nie sprzedajemy w Twoim kraju. Zachowujesz to, co masz.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
     means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',

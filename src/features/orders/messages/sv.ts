@@ -310,6 +310,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
+    price_changed: 'Priset har ändrats under tiden. Nu ser du det nya. Inget har beställts.',
     sales_stopped: 'Vi säljer inget i ditt land just nu. Du behåller det du har.',
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
     means_unavailable: 'Det sparade betalsättet finns inte längre. Välj ett annat.',

@@ -75,6 +75,40 @@ describe('an order', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
+  test('costs what the buyer was shown, or is refused without an order and without a charge', async () => {
+    const { pool } = app.platform.database;
+    const { client } = await buildMember(app);
+    const package_ = await packageOf(client, 40);
+    const price = (amount: number) =>
+      pool.query(`UPDATE packages SET prices = prices || jsonb_build_object('EUR', ${amount}::int) WHERE id = ${package_}`);
+    const seen = { amount: 990, currency: 'EUR', credits: 40, days: 0 };
+    const body = {
+      package: package_,
+      method: 'paypal' as const,
+      client_id: randomUUID(),
+      start_consent: startConsentVersion,
+      seen,
+    };
+    const payments = async () => (await pool.query('SELECT count(*)::int AS n FROM order_payments')).rows;
+    const before = await payments();
+    await price(1090);
+    for (const wrong of [seen, { ...seen, amount: 1090, credits: 41 }, { ...seen, amount: 1090, days: 1 }, { ...seen, currency: 'PLN' }]) {
+      const refused = await client.call(createOrder, { body: { ...body, seen: wrong } });
+      expect([refused.status, refused.error?.code]).toEqual([409, 'price_changed']);
+    }
+    for (const wrong of [7, null, {}, { ...seen, amount: '990' }, { ...seen, amount: 9.9 }])
+      expect((await client.raw('POST', '/api/order.php', { ...body, seen: wrong })).error?.code).toBe('invalid_request');
+    expect((await client.call(getTransactions)).reply.orders).toEqual([]);
+    expect(await payments()).toEqual(before);
+    const placed = await client.call(createOrder, { body: { ...body, seen: { ...seen, amount: 1090 } } });
+    expect([placed.status, placed.reply.order.total.amount]).toEqual([200, 1090]);
+    // A retry after a lost answer is the same order, whatever the price is by then.
+    await price(990);
+    const again = await client.call(createOrder, { body: { ...body, seen: { ...seen, amount: 1090 } } });
+    expect(again.reply.order).toEqual(placed.reply.order);
+    expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
+  });
+
   test('that the previous release stores has the site of its buyer', async () => {
     const { pool } = app.platform.database;
     const { rows } = await pool.query(`

@@ -1,4 +1,5 @@
 import type { BodyOf, CodeOf } from '#platform/contract/endpoint.ts';
+import type { Money } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { transact } from '#platform/server/db/transact.ts';
@@ -14,7 +15,7 @@ import { hasBlockedCard } from '../limits/limit-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseSavedMethod } from '../saved-methods/choose-saved-method.ts';
 import { countRefusal } from '#features/discounts/server/index.ts';
-import { findPackage, marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
+import { findPackage, marketOfMember, maySell, type PackageRow, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentOutcome, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
 import { findOrderPayment, insertOrderPayment } from '../order/order-payment-repo.ts';
@@ -78,6 +79,8 @@ async function placeOrder(
     await countRefusal(db, site.id, discount, now);
     return discount;
   }
+  const priced = pricedWith(discount.value, price);
+  if (body.seen !== undefined && !isSame(body.seen, item, priced.total)) return fail('price_changed');
   const chosen = await chooseSavedMethod(db, userId, body, provider, site.timeZone, now);
   if (!chosen.ok) return chosen;
   const savedMethod = chosen.value;
@@ -87,7 +90,7 @@ async function placeOrder(
     packageId: item.id,
     credits: item.credits,
     days: item.days,
-    ...pricedWith(discount.value, price),
+    ...priced,
     country: tax.value.country,
     vatRate: tax.value.rate,
     provider: provider.name,
@@ -116,6 +119,9 @@ async function placeOrder(
       }),
   });
 }
+
+const isSame = (seen: NonNullable<Body['seen']>, { credits, days }: PackageRow, { amount, currency }: Money): boolean =>
+  seen.amount === amount && seen.currency === currency && seen.credits === credits && seen.days === days;
 
 /**
  * The provider returns the same payment for the same order, so parallel calls with one `client_id` and a retry after a failed call may

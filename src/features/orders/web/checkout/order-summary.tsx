@@ -20,7 +20,7 @@ import { DiscountLine } from '../order/discount-line.tsx';
 import { returnPathOf } from '../state/return-path.ts';
 import { LegalLinks } from './legal-links.tsx';
 import type { Terms } from './order-terms.tsx';
-import { useBuy } from './use-buy.ts';
+import { seenOf, useBuy } from './use-buy.ts';
 import { useLegalNote } from './use-legal-note.ts';
 
 interface Props {
@@ -49,6 +49,7 @@ export function OrderSummary({ pkg, method, binding, discounts: { applied, refus
   const order = (agreed: AgreedTerms) =>
     buy.order(
       { package: pkg.id, method, ...agreed, ...(applied && { code: applied.code }), ...(remember ? { remember } : {}) },
+      seenOf(pkg, price),
       (error) => {
         const why = refusalOf(error);
         if (applied && why) refuse(applied.code, why);

@@ -23,7 +23,7 @@ import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
-import { useBuy } from './use-buy.ts';
+import { seenOf, useBuy } from './use-buy.ts';
 
 const maxPackages = 3;
 
@@ -117,10 +117,14 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
               loading={buy.busy}
               onClick={() =>
                 terms.accept((agreed) =>
-                  buy.order({ package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) }, (error) => {
-                    const why = refusalOf(error);
-                    if (applied && why) refuse(applied.code, why);
-                  }),
+                  buy.order(
+                    { package: chosen.id, method, ...agreed, ...(applied && { code: applied.code }) },
+                    seenOf(chosen, discounts.lessFor(chosen.price)),
+                    (error) => {
+                      const why = refusalOf(error);
+                      if (applied && why) refuse(applied.code, why);
+                    },
+                  ),
                 )
               }
             >

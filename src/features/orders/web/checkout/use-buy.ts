@@ -1,11 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import type { Money } from '#platform/contract/money.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/calls.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import { packagesQuery } from '#features/shop/web/index.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
 import { clearIntents, clientIdOf, openIntents } from '../state/checkout-intent.ts';
+import { repeatOrderQuery } from '../state/queries.ts';
 import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
 
 interface Purchase extends AgreedTerms {
@@ -19,17 +24,27 @@ interface Purchase extends AgreedTerms {
   readonly means?: number;
 }
 
+interface SeenPrice extends Money {
+  readonly credits: number;
+  readonly days: number;
+}
+
+/** What the page shows of a package, at its price after the discount. */
+export const seenOf = ({ credits, days }: Package, { amount, currency }: Money): SeenPrice => ({ amount, currency, credits, days });
+
 /**
  * One tap on the button, with its own id. A retry after a lost answer is the same order, even if another tap was answered meanwhile and
  * its page ended the intent.
  */
 interface Attempt {
   readonly purchase: Purchase;
+  /** No part of the intent: after the price has changed, the same tap is for the same order. */
+  readonly seen: SeenPrice;
   readonly client_id: string;
 }
 
 interface Buy {
-  readonly order: (purchase: Purchase, onRefused?: (error: Error) => void) => void;
+  readonly order: (purchase: Purchase, seen: SeenPrice, onRefused?: (error: Error) => void) => void;
   /** True until the browser leaves for the provider's page. */
   readonly busy: boolean;
   readonly error: Error | null;
@@ -39,12 +54,14 @@ interface Buy {
 export function useBuy(returnTo: string | null): Buy {
   const api = useApi();
   const navigate = useNavigate();
-  const newAttempt = (purchase: Purchase): Attempt => ({
+  const queries = useQueryClient();
+  const newAttempt = (purchase: Purchase, seen: SeenPrice): Attempt => ({
     purchase,
+    seen,
     client_id: clientIdOf(sessionStorage, { ...purchase, code: purchase.code ?? null, returnTo }),
   });
-  const place = async ({ purchase, client_id }: Attempt) =>
-    (await api(createOrder, { body: { ...purchase, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } })).order;
+  const place = async ({ purchase, seen, client_id }: Attempt) =>
+    (await api(createOrder, { body: { ...purchase, seen, client_id, ...(returnTo === null ? {} : { return_to: returnTo }) } })).order;
   const { mutate, reset, data, isPending, error } = useMutation({
     async mutationFn(attempt: Attempt) {
       const order = await place(attempt);
@@ -52,7 +69,7 @@ export function useBuy(returnTo: string | null): Buy {
       // the intent.
       if (order.state !== 'failed' || attempt.purchase.means !== undefined) return order;
       clearIntents(sessionStorage);
-      return place(newAttempt(attempt.purchase));
+      return place(newAttempt(attempt.purchase, attempt.seen));
     },
     async onSuccess(order) {
       const result = `/transactions/${order.id}`;
@@ -60,10 +77,15 @@ export function useBuy(returnTo: string | null): Buy {
       if (order.payment_url === null) await navigate(result, { replace: location.pathname === result });
       else location.assign(order.payment_url);
     },
+    async onError(error) {
+      if (!(error instanceof ApiError) || error.code !== 'price_changed') return;
+      // The page shows the new price before the next tap.
+      await Promise.all([packagesQuery(api), repeatOrderQuery(api)].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+    },
   });
   useResetWhenRestored(reset);
   useEffect(() => void openIntents(sessionStorage), []);
-  const order = (purchase: Purchase, onRefused?: (error: Error) => void) =>
-    mutate(newAttempt(purchase), onRefused && { onError: onRefused });
+  const order = (purchase: Purchase, seen: SeenPrice, onRefused?: (error: Error) => void) =>
+    mutate(newAttempt(purchase, seen), onRefused && { onError: onRefused });
   return { order, busy: isPending || data !== undefined, error };
 }

@@ -8,7 +8,7 @@ import type { Package } from '#features/shop/contract/package.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { returnPathOf } from '../state/return-path.ts';
-import { useBuy } from '../checkout/use-buy.ts';
+import { seenOf, useBuy } from '../checkout/use-buy.ts';
 import { LegalLinks } from '../checkout/legal-links.tsx';
 import { useLegalNote } from '../checkout/use-legal-note.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
@@ -33,7 +33,9 @@ export function RepeatSummary({ pkg, savedMethod, terms }: Props) {
   const { price, vat } = pkg;
   const order = () => {
     if (savedMethod === null) return;
-    terms.accept((agreed) => buy.order({ package: pkg.id, method: savedMethod.method, means: savedMethod.id, ...agreed }));
+    terms.accept((agreed) =>
+      buy.order({ package: pkg.id, method: savedMethod.method, means: savedMethod.id, ...agreed }, seenOf(pkg, price)),
+    );
   };
   return (
     <Panel as="aside" tone="raised" className="summary">
