@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 
 export interface SubmittedItem {
@@ -38,17 +39,35 @@ export async function listRefundsOfFile(db: Db, file: number): Promise<Submitted
     .execute();
 }
 
-export async function findSubmittedRefund(db: Db, id: string): Promise<SubmittedRefund | null> {
+/** Whether our file has it is told apart: the bank cannot know one that was never sent. */
+interface Sent {
+  readonly isSent: boolean;
+}
+
+export async function findSubmittedRefund(db: Db, id: string): Promise<(SubmittedRefund & Sent) | null> {
   const row = await db
     .selectFrom('direct_debit_refunds')
-    .select(['id', 'order_id as order', 'amount'])
+    .select((eb) => ['id', 'order_id as order', 'amount', eb('file_id', 'is not', null).as('isSent')])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, isSent: row.isSent === true } : null;
 }
 
 /** The submitted debit of an order; null when there is none, or its mandate is deleted. */
-export async function findSubmittedDebit(db: Db, order: number): Promise<SubmittedItem | null> {
-  const row = await db.selectFrom('direct_debits').select(['order_id as order', 'amount']).where('order_id', '=', order).executeTakeFirst();
-  return row ?? null;
+export async function findSubmittedDebit(db: Db, order: number): Promise<(SubmittedItem & Sent) | null> {
+  const row = await db
+    .selectFrom('direct_debits')
+    .select((eb) => ['order_id as order', 'amount', eb('file_id', 'is not', null).as('isSent')])
+    .where('order_id', '=', order)
+    .executeTakeFirst();
+  return row ? { ...row, isSent: row.isSent === true } : null;
+}
+
+/** Those of the orders that belong to one of the sites, also when their buyers are erased. */
+export async function listOrdersOf(db: Db, orders: readonly number[], sites: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM orders WHERE id = ANY(${[...orders]}::bigint[]) AND site_id = ANY(${[...sites]}::int[])
+    UNION
+    SELECT order_id FROM purged_orders WHERE order_id = ANY(${[...orders]}::bigint[]) AND site_id = ANY(${[...sites]}::int[])`.execute(db);
+  return rows.map(({ id }) => id);
 }

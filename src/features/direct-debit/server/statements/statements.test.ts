@@ -245,3 +245,34 @@ describe('a statement of the bank', () => {
       expect([bad.slice(0, 60), await importXml(bad)]).toMatchObject([bad.slice(0, 60), { code: 'statement_unreadable' }]);
   });
 });
+
+describe('a statement that a company reads', () => {
+  test('says nothing about orders of another one, or about debits that the bank was never sent', async () => {
+    const { pool } = app.platform.database;
+    const [here, there] = [await app.features.sites.byHost('localhost'), await app.features.sites.byHost('de.localhost')];
+    expect(here.settings.company_id).not.toBe(there.settings.company_id);
+    const { order: unsent } = await collect();
+    const own = await payByDebit(app, await buildMember(app));
+    const foreign = await payByDebit(app, await buildMember(app));
+    const file = (await app.features.bankFiles?.make())?.find(({ name }) => name.startsWith('debits'));
+    const group = /<PmtInfId>([^<]+)</.exec(file?.xml ?? '')?.[1] ?? '';
+    await advanceClock(app, 10 * day);
+    await pool.query(`UPDATE orders SET site_id = ${there.id} WHERE id = ${foreign.id}`);
+    const readAt = async (entries: readonly Entry[]) => {
+      const reply = await app.features.importStatement?.(statement(entries), (site) => site === here.id);
+      if (reply?.ok !== true) throw new Error('the statement cannot be read');
+      return reply.value;
+    };
+    const line = ({ id }: { readonly id: number }) => ({ amount: '19.90', endToEnd: `E-${id}`, family: 'IDDT' });
+    const returned = { ...line(foreign), amount: '-22.90', reason: 'MD06', original: '19.90' };
+    const batch = { message: `EL-${file?.id}`, group, amount: '39.80', family: 'IDDT' };
+    const report = await readAt([line(unsent), line(foreign), returned, batch, line({ id: 999_999_999 })]);
+    expect(report).toMatchObject({ collected: 0, returned: [] });
+    expect(report.findings.filter(({ order }) => order === foreign.id)).toEqual([]);
+    expect(await Promise.all([unsent, own, foreign].map(({ id }) => clearingOf(app, id)))).toEqual([1990, 1990, 1990]);
+    expect(await readAt([line(own)])).toMatchObject({ collected: 1, returned: [] });
+    expect(await clearingOf(app, own.id)).toBe(0);
+    await pool.query(`UPDATE orders SET site_id = ${here.id} WHERE id = ${foreign.id}`);
+    expect(await read([line(unsent), line(foreign)])).toMatchObject({ collected: 2 });
+  });
+});
