@@ -146,6 +146,25 @@ describe('publishing prices', () => {
     expect((await euros())[40]).toBe(1190);
   });
 
+  test('forgets a plan that another one replaces: until that begins, nothing changes', async () => {
+    const before = await read();
+    const of40 = async () => (await euros())[40];
+    const sold = await of40();
+    const recorded = async () =>
+      (await app.platform.database.pool.query('SELECT version FROM price_versions WHERE told_at IS NOT NULL ORDER BY 1')).rows;
+    const first = (await put({ ...before, from: later(60), packages: priced(before.packages, 40, 1290) })).reply;
+    const second = (await put({ ...first, from: later(600), packages: priced(first.packages, 40, 1390) })).reply;
+    await advance(61);
+    await app.platform.jobs.runAllNow();
+    expect([await of40(), (await read()).until_then?.[0]?.prices['EUR']]).toEqual([sold, sold]);
+    const changes = (await app.client().call(getPublicChanges)).reply.changes.length;
+    await advance(540);
+    expect(await of40()).toBe(1390);
+    await app.platform.jobs.runAllNow();
+    expect((await app.client().call(getPublicChanges)).reply.changes.length).toBeGreaterThanOrEqual(changes);
+    expect(await recorded()).toContainEqual({ version: second.version });
+  });
+
   test('tells the later of two editors, with both versions, and knows a repeated call', async () => {
     const before = await read();
     const other = await buildStaff(app, { roles: [{ role: 'owner', site }] });

@@ -62,8 +62,21 @@ interface Publication {
   readonly packages: readonly NewTerms[];
 }
 
-/** Stores a version. What `packages` says of older ones stays, because the prices before the first version are read there. */
+/** What was planned and has not begun never begins: a new version replaces it. */
+async function deletePlanned(tx: Tx, site: SiteId, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('package_terms')
+    .where('valid_from', '>', now)
+    .where('package_id', 'in', (eb) => eb.selectFrom('packages').select('id').where('site_id', '=', site))
+    .execute();
+}
+
+/**
+ * Stores a version in the place of those that have not begun. What `packages` says of older ones stays, because the prices before the
+ * first version are read there.
+ */
 export async function insertPriceVersion(tx: Tx, { site, version, from, by, now, packages }: Publication): Promise<void> {
+  await deletePlanned(tx, site, now);
   await tx.insertInto('price_versions').values({ site_id: site, version, valid_from: from, published_at: now, staff_id: by }).execute();
   for (const [position, { id, kind, offered, ...rest }] of packages.entries()) {
     const terms = { credits: rest.credits, days: rest.days, prices: sql<string>`${JSON.stringify(rest.prices)}::jsonb`, position };
@@ -100,7 +113,13 @@ export async function listUnrecordedPrices(
           .select('later.version')
           .where('later.site_id', '=', site)
           .whereRef('later.version', '>', 'price_versions.version')
-          .whereRef('later.valid_from', '<=', 'price_versions.valid_from'),
+          // Published before this one began, or begun together with it.
+          .where(({ eb, or, ref }) =>
+            or([
+              eb('later.published_at', '<', ref('price_versions.valid_from')),
+              eb('later.valid_from', '<=', ref('price_versions.valid_from')),
+            ]),
+          ),
       ).as('isReplaced'),
     ])
     .where('site_id', '=', site)
