@@ -37,7 +37,7 @@ export async function addSite({ clock, sites }: SiteDeps, body: BodyOf<typeof en
     if (problems.length > 0) return refusal(problems);
     const { settings, company } = documentOf(wished);
     const id = await insertSite(tx, { hosts: [host], settings, company, timeZone: from.timeZone }, clock.now());
-    await copyContent(tx, from.id, id);
+    await copyContent(tx, from.id, id, clock.now());
     return ok({ value: id, subject: id, reason: `from ${from.id}` });
   });
   if (added.ok) sites.changed();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { getPublicChanges, getSettings } from '#features/site/contract/endpoints.ts';
+import { getOfficePackages, putOfficePackages } from '#features/office-prices/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import { getHome } from '#features/staff/contract/log.ts';
 import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
@@ -102,13 +103,17 @@ describe('an exported site', () => {
 
 describe('a new site', () => {
   test('opens at once with the packages of the old one and a name of its own', async () => {
+    const prices = (await owner.client.call(getOfficePackages)).reply;
+    const dearer = prices.packages.map((one) => (one.credits === 100 ? { ...one, prices: { ...one.prices, EUR: 2190 } } : one));
+    expect((await owner.client.call(putOfficePackages, { body: { ...prices, packages: dearer.toReversed() } })).status).toBe(200);
     const added = await owner.client.call(addSite, { body: { from: here, host: 'Second.Example', name: 'Second' } });
     expect(added.status).toBe(200);
     await app.features.sites.all();
     const visitor = app.client({ host: 'second.example' });
     expect((await visitor.call(getSettings)).reply).toMatchObject({ name: 'Second', domain: 'second.example', mail_name: 'Second' });
     const [old, fresh] = [(await app.client().call(getPackages)).reply.packages, (await visitor.call(getPackages)).reply.packages];
-    expect(fresh.map(({ credits }) => credits)).toEqual(old.map(({ credits }) => credits));
+    expect(fresh.map(({ credits, price }) => [credits, price])).toEqual(old.map(({ credits, price }) => [credits, price]));
+    expect(fresh.find(({ credits }) => credits === 100)?.price.amount).toBe(2190);
     expect((await visitor.call(signup, { body: signupForm({}) })).error?.code ?? 'welcome').toMatch(/welcome|check_mail/);
   });
 

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { isLanguage, type Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { listSitePackages } from '#features/shop/server/index.ts';
 
 /** What a new site gets of an old one besides its settings. */
-export async function copyContent(tx: Tx, from: SiteId, to: SiteId): Promise<void> {
-  await sql`
-    INSERT INTO packages (site_id, kind, credits, prices, "position", offered, days)
-    SELECT ${to}, kind, credits, prices, "position", offered, days FROM packages WHERE site_id = ${from} AND offered ORDER BY id`.execute(
-    tx,
-  );
+export async function copyContent(tx: Tx, from: SiteId, to: SiteId, now: Date): Promise<void> {
+  const sold = (await listSitePackages(tx, from, now)).filter(({ offered }) => offered);
+  for (const [position, { kind, credits, days, prices }] of sold.entries())
+    await tx
+      .insertInto('packages')
+      .values({ site_id: to, kind, credits, days, prices: sql<string>`${JSON.stringify(prices)}::jsonb`, position, offered: true })
+      .execute();
   await sql`
     INSERT INTO operator_pages (site_id, slug, language, title, description, body, changed_at, withdrawn_at)
     SELECT ${to}, slug, language, title, description, body, changed_at, withdrawn_at FROM operator_pages
