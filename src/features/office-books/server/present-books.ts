@@ -8,13 +8,14 @@ import type { BooksDeps } from './deps.ts';
 export async function presentBooks(deps: BooksDeps, site: SiteId, staff: Staff) {
   const { db, sites, directDebit } = deps;
   const companies = await companiesFor(deps, site, staff, 'books.read');
+  const own = companies[0]?.sites ?? [];
   const bankFiles = (await sites.byId(site)).creditor === null ? null : directDebit.bankFiles;
   const files = bankFiles === null ? null : await bankFiles.list(site);
   const [check, findings, unbooked, payouts] = await Promise.all([
     lastCheck(deps),
-    listNamedFindings(db, companies[0]?.sites ?? []),
-    sumUnbooked(db),
-    listPayoutStates(db),
+    listNamedFindings(db, own),
+    sumUnbooked(db, own),
+    listPayoutStates(db, own),
   ]);
   return {
     companies: companies.map(({ id, name, country, today }) => ({ id, name, country, today })),

@@ -206,11 +206,19 @@ export async function findItemKind(tx: Tx, { provider, subject }: Finding): Prom
   return (await items.executeTakeFirst())?.kind ?? null;
 }
 
-/** Accepted findings that are booked nowhere, by currency: the books and the bank differ by them. */
-export async function sumUnbooked(db: Db): Promise<{ currency: string; count: number; amount: number }[]> {
+/**
+ * Accepted findings that are booked nowhere, by currency: the books and the bank differ by them. `sites`: only those about orders of
+ * these sites or about none.
+ */
+export async function sumUnbooked(
+  db: Db,
+  sites: readonly number[] | null = null,
+): Promise<{ currency: string; count: number; amount: number }[]> {
   const { rows } = await sql<{ currency: string; count: number; amount: number }>`
-    SELECT currency, count(*)::int AS count, sum(amount)::bigint AS amount FROM payout_findings
-    WHERE accepted_at IS NOT NULL AND booked_as IS NULL AND kind NOT IN ('not_settled', 'unread_report')
+    SELECT f.currency, count(*)::int AS count, sum(f.amount)::bigint AS amount FROM payout_findings f
+    LEFT JOIN orders o ON o.id = f.order_id LEFT JOIN purged_orders p ON p.order_id = f.order_id
+    WHERE f.accepted_at IS NOT NULL AND f.booked_as IS NULL AND f.kind NOT IN ('not_settled', 'unread_report')
+      AND (${sites === null} OR coalesce(o.site_id, p.site_id) IS NULL OR coalesce(o.site_id, p.site_id) = ANY(${[...(sites ?? [])]}::int[]))
     GROUP BY 1 ORDER BY 1`.execute(db);
   return rows;
 }

@@ -170,11 +170,20 @@ export async function findLastDay(db: Db, provider: string): Promise<string | nu
 }
 
 /** By provider: the last day whose report was read, and how many items wait to be booked. */
-export async function listPayoutStates(db: Db): Promise<{ provider: string; lastDay: string | null; unbooked: number }[]> {
+/** Counts unbooked items of orders of these sites or of none. */
+export async function listPayoutStates(
+  db: Db,
+  sites: readonly number[],
+): Promise<{ provider: string; lastDay: string | null; unbooked: number }[]> {
   const { rows } = await sql<{ provider: string; lastDay: string | null; unbooked: number }>`
     SELECT coalesce(d.provider, s.provider) AS provider, d.last AS "lastDay", coalesce(s.items, 0)::int AS unbooked
     FROM (SELECT provider, max(day) AS last FROM payout_days GROUP BY 1) d
-    FULL JOIN (SELECT provider, count(*) AS items FROM settled_items WHERE booked_at IS NULL GROUP BY 1) s USING (provider)
+    FULL JOIN (
+      SELECT i.provider, count(*) AS items FROM settled_items i
+      LEFT JOIN orders o ON o.id = i.order_id LEFT JOIN purged_orders p ON p.order_id = i.order_id
+      WHERE i.booked_at IS NULL
+        AND (coalesce(o.site_id, p.site_id) IS NULL OR coalesce(o.site_id, p.site_id) = ANY(${[...sites]}::int[]))
+      GROUP BY 1) s USING (provider)
     ORDER BY 1`.execute(db);
   return rows;
 }
