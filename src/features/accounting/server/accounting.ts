@@ -9,7 +9,7 @@ import { ossMonths } from './exports/oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './exports/oss-return.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { acceptFinding } from './payouts/accept-finding.ts';
+import { acceptFinding, acceptFindings } from './payouts/accept-finding.ts';
 import type { Finding } from './payouts/findings-repo.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from './payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './exports/scope.ts';
@@ -22,10 +22,16 @@ export type BookingRefusal = 'finding_unknown' | 'finding_unbookable' | 'finding
 export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
 export type PayRefusal = 'nothing_to_pay';
 
+/** Findings that have been looked up, and the transaction of the caller, who undoes it after a refusal. */
+export interface FoundIn {
+  readonly tx: Tx;
+  readonly findings: readonly Finding[];
+}
+
 /** A person's decisions about an order, which change it and its books. */
 export interface OrderDecisions {
   /** Books a finding as the given kind and closes it. `subject` is the name that was printed. */
-  bookFinding(subject: string, as: BookingKind, within?: Tx): Promise<Result<null, BookingRefusal>>;
+  bookFinding(subject: string, as: BookingKind, within?: FoundIn): Promise<Result<null, BookingRefusal>>;
   /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
   /** Writes off the debt of an order and returns its amount. */
@@ -79,11 +85,13 @@ export interface Accounting {
   /** The day to read, if it is one that is over. */
   dayToReconcile(day: string | undefined): Result<Day, 'day_invalid' | 'period_not_over'>;
   /** Closes a finding for good, by its printed name. False when no finding ever had that name. */
-  accept(subject: string, within?: Tx): Promise<boolean>;
+  accept(subject: string): Promise<boolean>;
+  /** Closes these findings for good, in a transaction of the caller. */
+  acceptIn(within: FoundIn): Promise<void>;
   /** Books a finding as the given kind and closes it. */
   book(subject: string, as: string | undefined): Promise<Result<BookingKind, BooksRefusal>>;
   /** The same in a transaction of the caller, who calls `compare` after it. */
-  bookIn(tx: Tx, subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
+  bookIn(within: FoundIn, subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
   /** Compares all payouts with the books. */
   compare(): Promise<readonly Finding[]>;
   /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
@@ -148,11 +156,9 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       return day.ok ? ok(await reconcileDay(deps, day.value)) : day;
     },
     dayToReconcile,
-    accept: (subject, within) => {
-      const run = (tx: Tx) => acceptFinding(tx, subject, deps.clock.now());
-      return within === undefined ? transact(deps.db, run) : run(within);
-    },
-    bookIn: (tx, subject, as) => orders.bookFinding(subject, as, tx),
+    accept: (subject) => transact(deps.db, (tx) => acceptFinding(tx, subject, deps.clock.now())),
+    acceptIn: ({ tx, findings }) => acceptFindings(tx, findings, deps.clock.now()),
+    bookIn: (within, subject, as) => orders.bookFinding(subject, as, within),
     compare: () => compareBooks(deps),
     async book(subject, asked) {
       const as = bookingKinds.find((kind) => kind === asked);

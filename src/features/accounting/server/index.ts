@@ -13,6 +13,7 @@ export type {
   BookingRefusal,
   BooksRefusal,
   ExportRefusal,
+  FoundIn,
   OrderDecisions,
   PayRefusal,
   Pieces,

@@ -5,7 +5,7 @@ import { sendForm } from '#tests/support/form.ts';
 import { buyCredits, moveClock } from '#tests/support/money/accounts.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { payByDebit } from '#tests/support/money/debits.ts';
-import { advanceClock } from '#tests/support/money/shop.ts';
+import { advanceClock, openOrder } from '#tests/support/money/shop.ts';
 import { buildStaff, type BuiltStaff, farAway } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { readBooksCommand, runBooks } from '../../../../scripts/operator/books/commands.ts';
@@ -215,6 +215,25 @@ describe('a finding', () => {
     expect(closed.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await manager.client.call(books.getBooks)).reply.findings.map((one) => one.subject)).not.toContain(subject);
     expect((await rowsOf('books-finding')).slice(before)).toEqual([{ subject, reason: 'accepted', words: body.reason, look: false }]);
+  });
+
+  test('is closed alone where another company has one of the same name, which nobody else sees in the books', async () => {
+    const { pool } = app.platform.database;
+    const order = await openOrder((await buildMember(app)).client);
+    const there = (await app.features.sites.byHost('de.localhost')).id;
+    await pool.query(`UPDATE orders SET site_id = ${there} WHERE id = ${order.id}`);
+    await pool.query(`UPDATE users SET site_id = ${there} WHERE id = (SELECT user_id FROM orders WHERE id = ${order.id})`);
+    const subject = await insertFinding();
+    await pool.query(`INSERT INTO payout_findings (kind, provider, subject, order_id, amount, currency, event, found_at)
+      VALUES ('other_amount', 'mollie', '${subject}', ${order.id}, 5, 'EUR', '', now())`);
+    const closed = `SELECT provider FROM payout_findings WHERE subject = '${subject}' AND accepted_at IS NOT NULL`;
+    expect((await close(accountant.client, { subject, as: 'accepted', reason: 'x' })).status).toBe(200);
+    expect((await pool.query(closed)).rows).toEqual([{ provider: 'sandbox' }]);
+    const unbooked = async () => (await accountant.client.call(books.getBooks)).reply.unbooked;
+    const before = await unbooked();
+    await pool.query(`UPDATE payout_findings SET accepted_at = now() WHERE subject = '${subject}' AND provider = 'mollie'`);
+    expect(await unbooked()).toEqual(before);
+    await pool.query(`DELETE FROM payout_findings WHERE subject = '${subject}'`);
   });
 
   test('is refused where it is unknown, cannot be booked, or belongs to another company', async () => {

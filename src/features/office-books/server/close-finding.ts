@@ -23,14 +23,14 @@ export async function closeFinding(
   const stored = /^E-\d{1,15}$/.test(subject) ? subject.slice(2) : subject;
   const done = await act(async (tx) => {
     await lockFindings(tx);
-    const open = (await listNamedFindings(tx, sites, stored)).some(({ name }) => name === subject);
-    if (!open) {
+    const findings = (await listNamedFindings(tx, sites, stored)).filter(({ name }) => name === subject);
+    if (findings.length === 0) {
       const known = as === 'accepted' && (await listNamedFindings(tx, sites, stored, 'closed')).some(({ name }) => name === subject);
       return known ? ok({ value: null, nothing: true }) : fail('finding_unknown', { subject });
     }
-    if (as === 'accepted') await accounting.accept(subject, tx);
+    if (as === 'accepted') await accounting.acceptIn({ tx, findings });
     else {
-      const booked = await accounting.bookIn(tx, subject, as);
+      const booked = await accounting.bookIn({ tx, findings }, subject, as);
       if (!booked.ok) return booked;
     }
     return ok({ value: null, subject, reason: as, words });

@@ -17,11 +17,16 @@ export async function acceptFinding(tx: Tx, subject: string, now: Date): Promise
   if (contradicted !== undefined) return acceptCountry(tx, Number(contradicted), now);
   const [, order] = /^E-(\d{1,15})$/.exec(subject) ?? [];
   const findings = (await listFindingsOf(tx, order ?? subject)).filter(({ kind }) => (kind === 'not_settled') === (order !== undefined));
+  await acceptFindings(tx, findings, now);
+  return findings.length > 0;
+}
+
+/** Accepts these alone, whatever else has their name. */
+export async function acceptFindings(tx: Tx, findings: readonly Finding[], now: Date): Promise<void> {
   for (const finding of findings) {
     if (finding.kind === 'not_settled') await bookAsSettled(tx, finding, now);
     await setAccepted(tx, finding, now);
   }
-  return findings.length > 0;
 }
 
 async function bookAsSettled(tx: Tx, { provider, order }: Finding, now: Date): Promise<void> {

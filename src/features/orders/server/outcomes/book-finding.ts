@@ -8,6 +8,7 @@ import {
   type BookingRefusal,
   type Finding,
   findItemKind,
+  type FoundIn,
   listFindingsOf,
   setBookedAs,
 } from '#features/accounting/server/index.ts';
@@ -25,16 +26,16 @@ interface Deps {
  * provider or a bank. Closes the finding. Idempotent.
  *
  * @param subject The printed name of the finding: the item or the event.
- * @param within The transaction of the caller, who undoes it after a refusal.
+ * @param within The findings of this name that the caller may close, and the caller's transaction.
  */
 export async function bookFinding(
   { db, clock }: Deps,
   subject: string,
   as: BookingKind,
-  within?: Tx,
+  within?: FoundIn,
 ): Promise<Result<null, BookingRefusal>> {
   const now = clock.now();
-  const finding = (await listFindingsOf(within ?? db, subject)).find(({ kind }) => kind !== 'not_settled');
+  const finding = (within?.findings ?? (await listFindingsOf(db, subject))).find(({ kind }) => kind !== 'not_settled');
   if (finding === undefined) return fail('finding_unknown', { subject });
   const { order: id, provider } = finding;
   const run = async (tx: Tx): Promise<Result<null, BookingRefusal>> => {
@@ -46,7 +47,7 @@ export async function bookFinding(
     if (!(await bookAs[as](tx, order, finding, key, now))) throw new Unbookable();
     return ok(null);
   };
-  return (within === undefined ? transact(db, run) : run(within)).catch((error: unknown) => {
+  return (within === undefined ? transact(db, run) : run(within.tx)).catch((error: unknown) => {
     if (error instanceof Unbookable) return fail('finding_unbookable', { subject });
     throw error;
   });
