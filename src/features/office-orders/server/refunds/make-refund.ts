@@ -93,11 +93,11 @@ async function findBefore(
 ): Promise<Result<Outcome, 'refund_waits'> | null> {
   const refund = await findRefundByClientId(tx, order, clientId);
   if (refund !== null) return ok({ refund, approval: null });
-  const asked = await listRefundApprovals(tx, site, order);
-  const same = asked.find(({ request }) => clientIdOf(request) === clientId);
+  const open = (await listRefundApprovals(tx, site, order)).filter((row) => isOpen(row, now));
+  const same = open.find(({ request }) => clientIdOf(request) === clientId);
   if (same !== undefined) return ok({ refund: null, approval: { id: same.id, hash: same.hash } });
-  const open = asked.find((row) => isOpen(row, now));
-  return open === undefined ? null : fail('refund_waits', { id: open.id });
+  const [other] = open;
+  return other === undefined ? null : fail('refund_waits', { id: other.id });
 }
 
 const isOpen = ({ answeredAt, lapsedAt, expiresAt }: ApprovalRow, now: Date): boolean =>
