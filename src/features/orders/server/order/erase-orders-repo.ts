@@ -39,5 +39,12 @@ export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void
     .set({ name: '', email: '', order_text: '', reason: '', outcome_reason: '', guessed_by: null, user_id: null })
     .where('user_id', '=', user)
     .execute();
+  // What staff wrote about the buyer. The order is gone, so a request that waits cannot be carried out any more.
+  await sql`
+    UPDATE refunds r SET reason = NULL FROM orders o
+    WHERE o.user_id = ${user} AND r.order_id = o.id AND r.reason IS NOT NULL`.execute(tx);
+  await sql`
+    UPDATE approvals SET request = request - 'reason', lapsed_at = CASE WHEN answered_at IS NULL THEN coalesce(lapsed_at, ${now}) END
+    WHERE kind = 'refund' AND subject = ${String(user)}`.execute(tx);
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }
