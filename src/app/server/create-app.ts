@@ -115,6 +115,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     {
       async authenticate(request) {
         const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);
+        if (site.closesAt !== null && site.closesAt <= platform.clock.now()) return null;
         return viewer && { userId: viewer.userId, sessionId: viewer.sessionId, site: site.id };
       },
       networkOf(request) {

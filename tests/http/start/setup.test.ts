@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firstStart } from '#app/server/first-start/first-start.ts';
+import type { Installation } from '#app/server/first-start/installation.ts';
 import { createSetupApp, type SetupApp } from './testing/setup-app.ts';
 import { company, missingIn, prices, site } from './testing/setup-browser.ts';
 
@@ -181,4 +184,16 @@ describe('the mail test', () => {
     expect((await get()).setup.mail).toMatchObject({ failed: '535 5.7.8 wrong password', sent_at: null });
     mailer.send = send;
   });
+});
+
+// Regression: the link in the log opened the set-up for the rest of its two days, and with it the account of the owner.
+test('the link opens nothing any more once the command has made a site', async () => {
+  await app.reset();
+  const held = await app.begin();
+  expect((await held.get()).status).toBe(200);
+  const installation = JSON.parse(await readFile('docs/how-to/site.json', 'utf8')) as Installation;
+  expect((await firstStart(app.platform, installation)).ok).toBe(true);
+  app.features.sites.changed();
+  await expect.poll(async () => (await held.get()).code).toBe('setup_finished');
+  expect((await held.post({ step: 'owner', owner: { name: 'Carla', email: installation.owner.email } })).code).toBe('setup_finished');
 });

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/secrets.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import { createIcons } from '../icons/icons.ts';
-import { areHostsFree, insertOwnerProfile } from './first-start-repo.ts';
+import { areHostsFree, endSetup, insertOwnerProfile } from './first-start-repo.ts';
 import { type Installation, settingsOf } from './installation.ts';
 
 /**
@@ -49,6 +49,7 @@ export async function firstStart(
     if (user === null) throw new Error('a new site has an account already');
     await insertOwnerProfile(tx, { user, site, owner, country: company.country, now });
     await openBalance(tx, user);
+    await endSetup(tx, now);
     await addInvited(tx, { email, name, grants: [{ role: 'owner', site }], now });
     const token = await issueLinkToken(tx, clock, user, { purpose: 'password_reset' });
     const params = { name, link: `${origin}/reset-password/do?token=${token}`, hours: hoursValid.password_reset };

@@ -8,12 +8,12 @@ const gone = 410;
 /** Words alone. */
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What providers report about payments arrives at the host where they were made, also when it has closed. */
-const stillHeard = '/api/payment-webhook.php';
+/** What providers report arrives at the host where the payments were made; the keys of staff work on the host where they were made. */
+const stillHeard = ['/api/payment-webhook.php', '/api/admin/', '/admin', '/assets/'];
 
 /** Whether every request to the site's hosts is answered that it has closed. */
 export const isClosed = ({ closesAt }: Pick<Site, 'closesAt'>, request: FastifyRequest, now: Date): boolean =>
-  closesAt !== null && closesAt <= now && !request.url.startsWith(stillHeard);
+  closesAt !== null && closesAt <= now && !stillHeard.some((start) => request.url.startsWith(start));
 
 /** Answers that the site has closed: calls with a code, everything else with words. */
 export function sendClosed({ settings }: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {

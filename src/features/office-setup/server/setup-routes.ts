@@ -43,7 +43,12 @@ export function setupRoutes(
   const { db } = platform.database;
   const wrong = createMinuteCounts<string>(clock);
   const mails = createMailTest({ db, clock, mailer, secret, from: env.mailFrom });
-  const isHolder = async (token: string) => (await links.stateOf(token)) === 'valid';
+  /** Where there is a site, however it was made, the link has done its work: it would open the door to whoever reads the log. */
+  const stateOf = async (token: string): Promise<Awaited<ReturnType<SetupLinks['stateOf']>>> => {
+    const state = await links.stateOf(token);
+    return state === 'valid' && (await sites.all()).length > 0 ? 'finished' : state;
+  };
+  const isHolder = async (token: string) => (await stateOf(token)) === 'valid';
   const payments = createPaymentTest(platform, { sites, providers, isHolder });
   const present = createSetupPresenter({ db, clock, links, mails, payments, firstOwner, env, countriesKnown });
   const steps = createSteps({ db, clock });
@@ -53,10 +58,11 @@ export function setupRoutes(
   /** Who has the link. The same refusal for every token that is none of ours. */
   const refuseToken = async (call: Call): Promise<Failure<LinkRefusal | 'rate_limited'> | null> => {
     const token = call.header(setupTokenHeader) ?? '';
+    const state = await stateOf(token);
+    // First, so that nobody on the same network can lock out whoever has the link.
+    if (state === 'valid') return null;
     const tried = wrong.current(call.network);
     if (tried !== null && tried.count >= maxWrongTokens) return fail('rate_limited', { seconds: 60 });
-    const state = await links.stateOf(token);
-    if (state === 'valid') return null;
     wrong.add(call.network);
     security.write({ event: 'setup', outcome: 'refused', reason: `link_${state}` }, call);
     return fail(state === 'finished' ? 'setup_finished' : state === 'expired' ? 'setup_link_expired' : 'setup_link_unknown');

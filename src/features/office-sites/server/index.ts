@@ -32,9 +32,9 @@ interface OfficeSites extends Feature {
 const minute = 60;
 
 /** What the operator sets for a site, in the back office. */
-export function createOfficeSites({ database, clock, jobs }: Platform, { operatorFolder, ...others }: Dependencies): OfficeSites {
+export function createOfficeSites({ database, clock, jobs, log }: Platform, { operatorFolder, ...others }: Dependencies): OfficeSites {
   const { db } = database;
-  const deps: SiteDeps & ClosingDeps = { ...others, db, clock, nameOf: (staff) => nameOfStaff(db, staff) };
+  const deps: SiteDeps & ClosingDeps = { ...others, db, clock, log, nameOf: (staff) => nameOfStaff(db, staff) };
   const hasFile = (name: string) =>
     access(path.join(operatorFolder, name)).then(
       () => true,

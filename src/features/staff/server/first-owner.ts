@@ -114,7 +114,8 @@ export function createFirstOwner(deps: StaffDeps): FirstOwner {
       if (challenge === null || made === null) return fail('passkey_refused');
       const now = clock.now();
       return db.transaction().execute(async (tx): Promise<Result<null, 'passkey_refused' | 'too_many_passkeys'>> => {
-        await lockStaff(tx, id);
+        // Somebody who works here already adds keys on the own page alone.
+        if ((await lockStaff(tx, id))?.joinedAt != null) return fail('passkey_refused');
         const before = await listPasskeys(tx, id);
         // The same call again, because its reply was lost.
         if (before.some(({ credentialId }) => credentialId === made.credentialId)) return ok(null);
@@ -132,7 +133,7 @@ export function createFirstOwner(deps: StaffDeps): FirstOwner {
     },
     confirmApp: (id, code) =>
       db.transaction().execute(async (tx): Promise<Result<string[], 'code_refused'>> => {
-        await lockStaff(tx, id);
+        if ((await lockStaff(tx, id))?.joinedAt != null) return fail('code_refused', { field: 'code' });
         if ((await findTotp(tx, id)).pending === null || !(await pendingCodes.checkAppCode(tx, id, code)))
           return fail('code_refused', { field: 'code' });
         await confirmTotp(tx, id, clock.now());

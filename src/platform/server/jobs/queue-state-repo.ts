@@ -53,7 +53,9 @@ export async function retryJob(tx: Tx, id: string, end: Date): Promise<string | 
   const { rows } = await sql<{ name: string }>`
     UPDATE pgboss.job SET state = 'created', retry_count = 0, completed_on = NULL, start_after = now(),
       data = CASE WHEN data ? '#end' THEN jsonb_set(data, '{#end,at}', to_jsonb(${end.getTime()}::bigint)) ELSE data END
-    WHERE id = ${id}::uuid AND state IN ('failed', 'created', 'retry') RETURNING name`.execute(tx);
+    WHERE id = ${id}::uuid AND (state = 'failed' OR (state IN ('created', 'retry') AND (retry_count > 0 OR start_after <= now()))) RETURNING name`.execute(
+    tx,
+  );
   return rows[0]?.name ?? null;
 }
 

@@ -16,6 +16,8 @@ import { storeFirstSite } from '../steps/store-step.ts';
 import { openSite } from '../store/first-site-repo.ts';
 import { lockSetup, setFinished } from '../store/setup-repo.ts';
 
+type OpeningCode = 'setup_finished' | 'setup_incomplete' | 'setup_changed';
+
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
@@ -39,9 +41,11 @@ export function createOpening({ db, clock, sites, firstOwner, env }: Deps): Open
       const invite = invited === null ? null : normalizeEmail(invited);
       if (invite !== null && (checkEmail(invite) !== null || invite === setup.owner.email))
         return fail('invalid_email', { field: 'invite' });
-      const opened = await db.transaction().execute(async (tx): Promise<Result<string, 'setup_finished' | 'setup_incomplete'>> => {
-        const { owner, finishedAt } = await lockSetup(tx);
+      const opened = await db.transaction().execute(async (tx): Promise<Result<string, OpeningCode>> => {
+        const { owner, finishedAt, savedAt } = await lockSetup(tx);
         if (finishedAt !== null) return fail('setup_finished');
+        // What is missing was looked up before.
+        if ((savedAt?.toISOString() ?? null) !== setup.saved_at) return fail('setup_changed', { step: 'owner' });
         if (owner === null) return fail('setup_incomplete');
         const { site } = await storeFirstSite(tx, call.host, clock.now());
         await openSite(tx, site);

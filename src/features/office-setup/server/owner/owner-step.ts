@@ -46,11 +46,13 @@ export function createOwnerStep({ db, clock, firstOwner }: Deps): OwnerStep {
         if (refused !== null && refused.code !== 'passwords_not_identical') return fail(refused.code, refused.params);
       }
       const passwordHash = password === undefined ? null : await hashPassword(password);
-      await db.transaction().execute(async (tx) => {
-        const { owner } = await lockSetup(tx);
+      return db.transaction().execute(async (tx): Promise<Result<null, 'setup_finished'>> => {
+        const { owner, finishedAt } = await lockSetup(tx);
+        // Another browser has opened the site while the password was hashed.
+        if (finishedAt !== null) return fail('setup_finished');
         await storeOwner(tx, await firstOwner.save(tx, owner, { name, email, passwordHash }), clock.now());
+        return ok(null);
       });
-      return ok(null);
     },
     startPasskey: (siteName, call) => withOwner(async (owner) => ok({ creation: await firstOwner.startPasskey(owner, siteName, call) })),
     addPasskey: (body, call) => withOwner((owner) => firstOwner.addPasskey(owner, body, call)),

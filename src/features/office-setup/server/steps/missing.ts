@@ -51,6 +51,11 @@ function inCompany({ company }: Answers): Found[] {
     ...empty('city', company.city),
     ...unless(isSetupCountry(country), 'country', 'format'),
     ...empty('representatives', company.representatives),
+    ...unless(
+      company.representatives.split(',').every((one) => one.trim().length <= 100),
+      'representatives',
+      'format',
+    ),
     ...empty('kvk', company.kvk),
     ...(number === '' ? empty('vat_number', number) : unless(isVatNumber(country, number), 'vat_number', 'format')),
     ...(phone === '' ? empty('support_phone', phone) : unless(/^\+?[\d ()/.-]{5,}$/.test(phone), 'support_phone', 'format')),

@@ -23,7 +23,9 @@ export const normal = (value: unknown): unknown => (typeof value === 'string' ? 
 
 /** What is wrong with values that would become different; `all`: the site as it would be with them. */
 export function checkFields(changed: readonly string[], all: Fields, around: Surroundings): Problem[] {
-  return changed.flatMap((field) => {
+  // The domain is one of the hosts.
+  const checked = changed.includes('hosts') && !changed.includes('domain') ? [...changed, 'domain'] : changed;
+  return checked.flatMap((field) => {
     const found = checkField(field, all[field] ?? null, all, around);
     return found === null ? [] : [{ field, ...found }];
   });

@@ -150,6 +150,24 @@ describe('the draft of a site', () => {
   });
 });
 
+// A manager who refunds alone could lift the limit above which a second person is needed.
+test('what decides about money of others is published by owners alone', async () => {
+  const here = (await app.features.sites.byHost('localhost')).id;
+  const manager = await buildStaff(app, { roles: [{ role: 'manager', site: here }] });
+  const ofSite = await buildStaff(app, { roles: [{ role: 'owner', site: here }] });
+  const draft = async (body: object) => owner.client.call(putSite, { body: { version: (await site()).version, ...body } });
+  const publishAs = async ({ client }: typeof owner) =>
+    (await client.call(publishSite, { body: { version: (await site()).version } })).error;
+  expect((await draft({ settings: { refund_limit: 2_000_000 } })).status).toBe(200);
+  expect(await publishAs(manager)).toMatchObject({ code: 'right_missing', params: { right: 'sites.delete' } });
+  expect(await publishAs(ofSite)).toBeUndefined();
+  expect((await draft({ settings: { refund_limit: 5000 } })).status).toBe(200);
+  expect(await publishAs(owner)).toBeUndefined();
+  expect((await draft({ settings: { company_id: 77 } })).status).toBe(200);
+  expect(await publishAs(ofSite)).toMatchObject({ code: 'right_missing' });
+  await app.platform.database.pool.query(`UPDATE site_drafts SET changes = '{}'`);
+});
+
 describe('a wrong value', () => {
   const settings: readonly (readonly [field: string, value: unknown, problem: string])[] = [
     ['niche', 0, 'niche_unknown'],

@@ -1,5 +1,5 @@
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Staff, Viewer } from '#platform/server/http/context.ts';
 import { Value } from 'typebox/value';
@@ -18,34 +18,54 @@ import { changesBetween, documentOf, type FieldChange, type Fields } from '../do
 
 type StaffCall = Call<Viewer | null, Staff>;
 
+/** What moves money or books from one company to another, and the limit above which two people refund. */
+const ofOwners: Readonly<Record<string, 'everywhere' | 'here'>> = {
+  company_id: 'everywhere',
+  'company.sepa_creditor': 'everywhere',
+  refund_limit: 'here',
+};
+
+/** Owners alone change what others could enrich themselves by; for what concerns other sites, owners of all of them. */
+function refuseOthers({ staff, site }: StaffCall, changes: readonly FieldChange[]): Failure<'right_missing'> | null {
+  const owns = (where: 'everywhere' | 'here') =>
+    staff.grants.some((grant) => grant.role === 'owner' && (grant.site === null || (where === 'here' && grant.site === site)));
+  return changes.every(({ field }) => ofOwners[field] === undefined || owns(ofOwners[field]))
+    ? null
+    : fail('right_missing', { right: 'sites.delete' });
+}
+
 /** Makes the draft live in every process. */
 export async function publishSite(deps: SiteDeps, version: number, call: StaffCall, act: Act) {
-  const published = await act(async (tx): Promise<Result<Entry<null>, 'changed_meanwhile' | 'setting_refused' | 'nothing_to_publish'>> => {
-    const now = deps.clock.now();
-    await lockSites(tx);
-    const draft = await lockDraft(tx, call.site, now);
-    if (draft.version !== version) return conflict(deps, call.site, draft, version);
-    const live = await publishedIn(tx, call.site);
-    const after = { ...live.fields, ...draft.changes };
-    const changes = changesBetween(live.fields, after);
-    if (changes.length === 0) return fail('nothing_to_publish');
-    const problems = checkFields(
-      changes.map(({ field }) => field),
-      after,
-      around(live, call),
-    );
-    if (problems.length > 0) return refusal(problems);
-    await applyChanges(tx, { site: call.site, by: call.staff.staffId, after, changes, now });
-    await setDraft(tx, { site: call.site, changes: {}, by: call.staff.staffId, now });
-    return ok({
-      value: null,
-      subject: call.site,
-      reason: changes
-        .map(({ field }) => field)
-        .join(' ')
-        .slice(0, 200),
-    });
-  });
+  const published = await act(
+    async (tx): Promise<Result<Entry<null>, 'changed_meanwhile' | 'setting_refused' | 'nothing_to_publish' | 'right_missing'>> => {
+      const now = deps.clock.now();
+      await lockSites(tx);
+      const draft = await lockDraft(tx, call.site, now);
+      if (draft.version !== version) return conflict(deps, call.site, draft, version);
+      const live = await publishedIn(tx, call.site);
+      const after = { ...live.fields, ...draft.changes };
+      const changes = changesBetween(live.fields, after);
+      if (changes.length === 0) return fail('nothing_to_publish');
+      const refused = refuseOthers(call, changes);
+      if (refused !== null) return refused;
+      const problems = checkFields(
+        changes.map(({ field }) => field),
+        after,
+        around(live, call),
+      );
+      if (problems.length > 0) return refusal(problems);
+      await applyChanges(tx, { site: call.site, by: call.staff.staffId, after, changes, now });
+      await setDraft(tx, { site: call.site, changes: {}, by: call.staff.staffId, now });
+      return ok({
+        value: null,
+        subject: call.site,
+        reason: changes
+          .map(({ field }) => field)
+          .join(' ')
+          .slice(0, 200),
+      });
+    },
+  );
   if (published.ok) deps.sites.changed();
   return replying(published, () => presentSite(deps, call.site));
 }
@@ -53,7 +73,7 @@ export async function publishSite(deps: SiteDeps, version: number, call: StaffCa
 /** Takes a publication back in one act: each of its fields gets its old value, unless a later publication has changed it. */
 export async function revertSite(deps: SiteDeps, id: number, call: StaffCall, act: Act) {
   const reverted = await act(
-    async (tx): Promise<Result<Entry<null>, 'not_found' | 'already_reverted' | 'changed_since' | 'setting_refused'>> => {
+    async (tx): Promise<Result<Entry<null>, 'not_found' | 'already_reverted' | 'changed_since' | 'setting_refused' | 'right_missing'>> => {
       const now = deps.clock.now();
       await lockSites(tx);
       const draft = await lockDraft(tx, call.site, now);
@@ -65,6 +85,8 @@ export async function revertSite(deps: SiteDeps, id: number, call: StaffCall, ac
       if (later !== undefined) return fail('changed_since', { field: later.field });
       const after = { ...live.fields, ...Object.fromEntries(edition.changes.map(({ field, old }) => [field, old ?? null])) };
       const changes = changesBetween(live.fields, after);
+      const refused = refuseOthers(call, changes);
+      if (refused !== null) return refused;
       const problems = checkFields(
         changes.map(({ field }) => field),
         after,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
@@ -9,6 +10,7 @@ export interface ClosingDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
+  readonly log: Logger;
   readonly mails: Pick<Mails, 'post'>;
   readonly originOf: (site: Site) => string;
   /** Pays back what is left of an order, by its payment method. */
@@ -42,13 +44,15 @@ export async function mailClosing({ db, sites, mails, originOf }: ClosingDeps): 
 }
 
 /** After the last day what is left of each purchase goes back the way it came. */
-export async function payBackClosed({ db, clock, sites, payOrder }: ClosingDeps): Promise<void> {
+export async function payBackClosed({ db, clock, sites, log, payOrder }: ClosingDeps): Promise<void> {
   for (const { id, closesAt } of await sites.all()) {
     if (closesAt === null || closesAt > clock.now()) continue;
     let after = 0;
     for (;;) {
       const orders = await listUnspentOrders(db, id, after, atOnce);
-      for (const order of orders) await payOrder(order);
+      // One that fails keeps no other from its money; the next run tries it again.
+      for (const order of orders)
+        await payOrder(order).catch((error: unknown) => log.error({ error, order }, 'an order of a closed site is not paid back'));
       after = orders.at(-1) ?? 0;
       if (orders.length < atOnce) break;
     }

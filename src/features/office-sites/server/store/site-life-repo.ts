@@ -76,10 +76,14 @@ export async function takeUnmailed(tx: Tx, site: SiteId, most: number): Promise<
   return rows.map(({ id, email, name, language }) => ({ id: userId(id), email, name, language: isLanguage(language) ? language : null }));
 }
 
-/** Orders of the site of which credits are left, the oldest first. */
+/** Orders of the site of which credits or days of premium are left and whose refund has not failed since, the oldest first. */
 export async function listUnspentOrders(db: Db, site: SiteId, after: number, most: number): Promise<number[]> {
-  const { rows } = await sql<{ order_id: number }>`
-    SELECT l.order_id FROM credit_lots l JOIN users u ON u.id = l.user_id
-    WHERE u.site_id = ${site} AND l.credits > l.taken AND l.order_id > ${after} ORDER BY l.order_id LIMIT ${most}`.execute(db);
-  return rows.map(({ order_id }) => order_id);
+  const { rows } = await sql<{ id: number }>`
+    SELECT o.id FROM orders o JOIN sites s ON s.id = o.site_id
+    WHERE o.site_id = ${site} AND o.state = 'completed' AND o.id > ${after}
+      AND (EXISTS (SELECT FROM credit_lots l WHERE l.order_id = o.id AND l.credits > l.taken)
+        OR EXISTS (SELECT FROM premium_periods p WHERE p.order_id = o.id AND p.ended_at IS NULL AND p.begun + p.taken < p.days))
+      AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.state = 'failed' AND r.created_at > s.closes_at)
+    ORDER BY o.id LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
 }

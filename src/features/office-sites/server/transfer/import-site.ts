@@ -25,7 +25,7 @@ const File = Type.Object({
 });
 
 /** What a site has for itself, whatever the file says. */
-const own: readonly string[] = ['hosts', 'domain', ...notExported];
+const own: readonly string[] = ['hosts', 'domain', 'company_id', 'refund_limit', ...notExported];
 
 interface Files {
   /** Whether the operator's folder has a file with this name. */

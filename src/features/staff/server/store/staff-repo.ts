@@ -113,6 +113,7 @@ export async function setNamed(
     .updateTable('staff')
     .set({ name, email, ...(passwordHash !== null && { password_hash: passwordHash }) })
     .where('id', '=', id)
+    .where('joined_at', 'is', null)
     .execute();
 }
 
