@@ -25,8 +25,7 @@ type Asked = Entry<{ readonly id: number; readonly hash: string }>;
 /** Asks a second person to close the site. */
 export async function closeSite({ clock, sites }: SiteDeps, body: BodyOf<typeof endpoint>, call: Call<Viewer | null, Staff>, act: Act) {
   const site = (await sites.all()).find(({ id }) => id === body.site);
-  if (site === undefined || !rightsAt(call.staff.grants, site.id).includes('sites.delete'))
-    return fail('not_found');
+  if (site === undefined || !rightsAt(call.staff.grants, site.id).includes('sites.delete')) return fail('not_found');
   if (site.main) return fail('main_site');
   if (site.closesAt !== null) return fail('closing_already');
   if (body.name.trim() !== site.settings.name) return fail('name_differs');
