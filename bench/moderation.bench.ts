@@ -105,6 +105,12 @@ async function decideAll(page: Page, most: number): Promise<Decided[]> {
     if (sent === null) await page.keyboard.press('j');
     const next = await nextCase(page, number);
     const now = performance.now();
+    // Somebody else was faster: the page says so, and what was chosen stays.
+    if (next === number) {
+      await page.keyboard.press('j');
+      number = await nextCase(page, null, number);
+      continue;
+    }
     if (sent !== null) decided.push({ number, seconds: (now - from) / 1000, calls: calls - callsBefore, wait: now - sent });
     number = next;
   }
@@ -129,17 +135,30 @@ async function decide(page: Page, warns: boolean): Promise<number | null> {
   return sent;
 }
 
-/** The number of the case that is shown once it is another one; null when nothing waits. */
-async function nextCase(page: Page, before: string | null): Promise<string | null> {
-  const handle = await page.waitForFunction((last) => {
-    const [, , , number] = location.pathname.split('/');
-    // With a button, the page is only on its way to the next case.
-    if (number === undefined)
-      return document.querySelector('.case.rest h2') === null || document.querySelector('.case.rest .btn') !== null
-        ? false
-        : { number: null };
-    const head = document.querySelector('.case header')?.textContent ?? '';
-    return number !== last && head.includes(number) && document.querySelector('.decision') !== null ? { number } : false;
-  }, before);
-  return ((await handle.jsonValue()) as { number: string | null }).number;
+/** The number of the case that is shown once it is another one, or of this one once somebody else has decided it; null when nothing waits. */
+async function nextCase(page: Page, before: string | null, left: string | null = null): Promise<string | null> {
+  for (let tries = 0; tries < 20; tries++) {
+    const handle = await page
+      .waitForFunction(
+        ([last, gone]) => {
+          const [, , , number] = location.pathname.split('/');
+          // With a button, the page is only on its way to the next case.
+          if (number === undefined)
+            return document.querySelector('.case.rest h2') === null || document.querySelector('.case.rest .btn') !== null
+              ? false
+              : { number: null };
+          const panel = document.querySelector('.decision');
+          if (panel === null || number === gone) return false;
+          if (number === last) return panel.textContent.includes('What you chose stays') ? { number } : false;
+          return (document.querySelector('.case header')?.textContent ?? '').includes(number) ? { number } : false;
+        },
+        [before, left],
+        { timeout: 2000 },
+      )
+      .catch(() => null);
+    if (handle !== null) return ((await handle.jsonValue()) as { number: string | null }).number;
+    // What waits belonged to the other one a moment ago.
+    await page.keyboard.press('j');
+  }
+  throw new Error('no case follows');
 }
