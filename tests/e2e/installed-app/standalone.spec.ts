@@ -79,7 +79,9 @@ test('a pull at the top loads the page anew in the installed app, and nowhere el
   await visit(page, '/likes');
   await untilInteractive(page);
   await pull();
-  await page.waitForTimeout(500);
+  await expect(page.locator('.pull')).toHaveCount(0);
+  // What a pull asks for is asked for when the finger leaves, so before this.
+  expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200);
   expect(loads).toEqual([]);
 
   await asApp(page);

@@ -12,7 +12,7 @@ export const messages = {
     fits: '{code} er gyldig. Du betaler {price}.',
     stays: '{code} gælder fortsat.',
     openOrder: 'Til den ubetalte bestilling',
-    unusable: '{n, plural, one {# kode passer ikke her} other {# koder passer ikke her}}',
+    unusable: '{n, plural, one {# kode gælder ikke her} other {# koder gælder ikke her}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

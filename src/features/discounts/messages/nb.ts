@@ -12,7 +12,7 @@ export const messages = {
     fits: '{code} er gyldig. Du betaler {price}.',
     stays: '{code} gjelder fortsatt.',
     openOrder: 'Til den ubetalte bestillingen',
-    unusable: '{n, plural, one {# kode passer ikke her} other {# koder passer ikke her}}',
+    unusable: '{n, plural, one {# kode gjelder ikke her} other {# koder gjelder ikke her}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

@@ -12,7 +12,7 @@ export const messages = {
     fits: '{code} är giltig. Du betalar {price}.',
     stays: '{code} gäller fortfarande.',
     openOrder: 'Till den obetalda beställningen',
-    unusable: '{n, plural, one {# kod passar inte här} other {# koder passar inte här}}',
+    unusable: '{n, plural, one {# kod gäller inte här} other {# koder gäller inte här}}',
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {

@@ -121,7 +121,7 @@ export const messages = {
   },
   credits: {
     title: 'Credits',
-    sum: '<b>{n, number}</b> {purchased, number} gekauft, {bonus, number} geschenkt',
+    sum: '<b>{n, number}</b>: {purchased, number} gekauft, {bonus, number} geschenkt',
     frozen: 'eingefroren',
     none: 'Noch keine Bewegung.',
     at: 'Wann',

@@ -119,7 +119,7 @@ export const messages: Messages = {
   },
   credits: {
     title: 'Credits',
-    sum: '<b>{n, number}</b> {purchased, number} bought, {bonus, number} given',
+    sum: '<b>{n, number}</b>: {purchased, number} bought, {bonus, number} given',
     frozen: 'frozen',
     none: 'No movement yet.',
     at: 'When',
