@@ -55,7 +55,16 @@ export function composeOffice(
     siteOrigin: siteOrigin(platform.env),
     // Created further down.
     approvalHandlers: () => [cases.approval, officeOrders.approval, ...officeSites.approvals],
-    waitingCases: async (site, grants) => [...(await cases.waitingCases(site, grants)), ...(await officeOrders.waiting(site, grants))],
+    waitingCases: async (site, grants) =>
+      (
+        await Promise.all([
+          cases.waitingCases(site, grants),
+          officeOrders.waiting(site, grants),
+          officeBooks.waiting(site, grants),
+          officeJobs.waiting(site, grants),
+        ])
+      ).flat(),
+    stateOf: async (site, grants) => ({ books: await officeBooks.stateOf(site, grants), disk_low: await officeJobs.diskLow(site, grants) }),
   });
   const decisions = createDecisions(platform, {
     sessions,
@@ -88,7 +97,7 @@ export function composeOffice(
   });
   const officeOrders = createOfficeOrders(platform, { sites, providers });
   const setup = createSetup(platform, { sites, providers, countriesKnown, firstOwner: staff.firstOwner });
-  const officeBooks = createOfficeBooks(platform, { sites, ...books });
+  const officeBooks = createOfficeBooks(platform, { sites, ...books, mailWithRight: staff.mailWithRight });
   const officeSites = createOfficeSites(platform, {
     sites,
     mails,

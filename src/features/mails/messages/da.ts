@@ -62,6 +62,11 @@ export const messages = {
     body: 'Kontrollen af loggen fandt et brud ved nr. {n}: Nogen har ændret noget direkte i databasen. Alt kører videre. Lad databasen være, som den er, indtil I ved, hvad der er sket.',
     button: 'Gå til loggen',
   },
+  books_open: {
+    subject: 'Bøgerne for {site} har brug for dig',
+    body: '{n, plural, =0 {Ingen afvigelser er åbne} one {Der er én åben afvigelse mellem bøgerne og banken} other {Der er # åbne afvigelser mellem bøgerne og banken}}{wrong, plural, =0 {} one {, og én ligning går ikke op} other {, og # ligninger går ikke op}}. Vi minder dig om det én gang om dagen, indtil alt er lukket.',
+    button: 'Åbn bøgerne',
+  },
   password_changed: {
     subject: 'Din adgangskode til {site} er ændret',
     body: 'Adgangskoden til din konto er lige blevet ændret, {ended, select, all {og du er logget ud på alle enheder} other {og dine andre enheder er logget ud}}. Hvis det var dig, behøver du ikke gøre mere.',

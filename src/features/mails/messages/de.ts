@@ -64,6 +64,11 @@ export const messages = {
     body: 'die Prüfung des Protokolls hat bei Nr. {n} einen Bruch gefunden: Jemand hat direkt in der Datenbank etwas geändert. Alles läuft weiter. Lass die Datenbank unverändert, bis ihr wisst, was war.',
     button: 'Zum Protokoll',
   },
+  books_open: {
+    subject: 'Die Bücher von {site} brauchen dich',
+    body: '{n, plural, =0 {keine Abweichung ist offen} one {eine Abweichung zwischen Büchern und Bank ist offen} other {# Abweichungen zwischen Büchern und Bank sind offen}}{wrong, plural, =0 {} one {, und eine Gleichung geht nicht auf} other {, und # Gleichungen gehen nicht auf}}. Wir erinnern einmal am Tag, bis alles geschlossen ist.',
+    button: 'Bücher öffnen',
+  },
   password_changed: {
     subject: 'Dein Passwort bei {site} wurde geändert',
     body: 'das Passwort deines Kontos wurde gerade geändert, {ended, select, all {und du bist auf allen Geräten ausgeloggt} other {und deine anderen Geräte sind ausgeloggt}}. Warst du das, musst du nichts weiter tun.',

@@ -61,6 +61,11 @@ export const messages = {
     body: 'The check of the log found a break at no. {n}: someone changed something directly in the database. Everything keeps running. Leave the database as it is until you know what happened.',
     button: 'Go to the log',
   },
+  books_open: {
+    subject: 'The books of {site} need you',
+    body: '{n, plural, =0 {No difference is open} one {One difference between the books and the bank is open} other {# differences between the books and the bank are open}}{wrong, plural, =0 {} one {, and one equation does not hold} other {, and # equations do not hold}}. We remind you once a day until everything is closed.',
+    button: 'Open the books',
+  },
   password_changed: {
     subject: 'Your password for {site} was changed',
     body: 'Your account’s password has just been changed, {ended, select, all {and you have been logged out on all devices} other {and your other devices have been logged out}}. If that was you, there’s nothing else to do.',

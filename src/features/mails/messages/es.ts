@@ -63,6 +63,11 @@ export const messages = {
     body: 'La comprobación del registro ha encontrado una rotura en el n.º {n}: alguien ha cambiado algo directamente en la base de datos. Todo sigue funcionando. Deja la base de datos como está hasta saber qué ha pasado.',
     button: 'Ir al registro',
   },
+  books_open: {
+    subject: 'La contabilidad de {site} te necesita',
+    body: '{n, plural, =0 {No hay diferencias abiertas} one {Hay una diferencia abierta entre la contabilidad y el banco} many {Hay # diferencias abiertas entre la contabilidad y el banco} other {Hay # diferencias abiertas entre la contabilidad y el banco}}{wrong, plural, =0 {} one {, y una ecuación no cuadra} many {, y # ecuaciones no cuadran} other {, y # ecuaciones no cuadran}}. Te lo recordamos una vez al día hasta que todo esté cerrado.',
+    button: 'Abrir la contabilidad',
+  },
   password_changed: {
     subject: 'Tu contraseña de {site} ha cambiado',
     body: 'La contraseña de tu cuenta acaba de cambiar {ended, select, all {y se ha cerrado la sesión en todos los dispositivos} other {y se ha cerrado la sesión en los demás dispositivos}}. Si has sido tú, no tienes que hacer nada más.',

@@ -61,6 +61,11 @@ export const messages = {
     body: 'Lokin tarkistus löysi katkoksen kohdasta {n}: joku on muuttanut jotain suoraan tietokannassa. Kaikki toimii edelleen. Jätä tietokanta ennalleen, kunnes tiedätte, mitä tapahtui.',
     button: 'Siirry lokiin',
   },
+  books_open: {
+    subject: 'Palvelun {site} kirjanpito tarvitsee sinua',
+    body: '{n, plural, =0 {Avoimia eroja ei ole} one {Kirjanpidon ja pankin välillä on yksi avoin ero} other {Kirjanpidon ja pankin välillä on # avointa eroa}}{wrong, plural, =0 {} one {, ja yksi yhtälö ei täsmää} other {, ja # yhtälöä ei täsmää}}. Muistutamme kerran päivässä, kunnes kaikki on suljettu.',
+    button: 'Avaa kirjanpito',
+  },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
     body: 'Tilisi salasana vaihdettiin juuri, {ended, select, all {ja sinut on kirjattu ulos kaikilta laitteilta} other {ja muut laitteesi on kirjattu ulos}}. Jos se olit sinä, sinun ei tarvitse tehdä mitään muuta.',

@@ -63,6 +63,11 @@ export const messages = {
     body: 'La vérification du journal a trouvé une rupture au n°\u00a0{n}\u00a0: quelqu’un a modifié quelque chose directement dans la base de données. Tout continue de fonctionner. Laissez la base telle quelle jusqu’à ce que vous sachiez ce qui s’est passé.',
     button: 'Voir le journal',
   },
+  books_open: {
+    subject: 'La comptabilité de {site} vous attend',
+    body: '{n, plural, =0 {Aucun écart n’est ouvert} one {Un écart entre la comptabilité et la banque est ouvert} many {# écarts entre la comptabilité et la banque sont ouverts} other {# écarts entre la comptabilité et la banque sont ouverts}}{wrong, plural, =0 {} one {, et une équation n’est pas équilibrée} many {, et # équations ne sont pas équilibrées} other {, et # équations ne sont pas équilibrées}}. Nous vous le rappelons une fois par jour, jusqu’à ce que tout soit clos.',
+    button: 'Ouvrir la comptabilité',
+  },
   password_changed: {
     subject: 'Votre mot de passe {site} a été modifié',
     body: 'Le mot de passe de votre compte vient d’être modifié, {ended, select, all {et tous vos appareils sont déconnectés} other {et vos autres appareils sont déconnectés}}. Si c’était vous, vous n’avez rien d’autre à faire.',

@@ -61,6 +61,11 @@ export const messages = {
     body: 'il controllo del registro ha trovato un’interruzione al n. {n}: qualcuno ha modificato qualcosa direttamente nel database. Tutto continua a funzionare. Lascia il database com’è finché non sapete che cosa è successo.',
     button: 'Vai al registro',
   },
+  books_open: {
+    subject: 'La contabilità di {site} ha bisogno di te',
+    body: '{n, plural, =0 {Nessuna differenza è aperta} one {Una differenza tra contabilità e banca è aperta} many {# differenze tra contabilità e banca sono aperte} other {# differenze tra contabilità e banca sono aperte}}{wrong, plural, =0 {} one {, e un’equazione non torna} many {, e # equazioni non tornano} other {, e # equazioni non tornano}}. Te lo ricordiamo una volta al giorno finché tutto non è chiuso.',
+    button: 'Apri la contabilità',
+  },
   password_changed: {
     subject: 'La tua password di {site} è cambiata',
     body: 'la password del tuo account è stata appena cambiata {ended, select, all {e la sessione è stata chiusa su tutti i dispositivi} other {e la sessione è stata chiusa sugli altri dispositivi}}. Se eri tu, non devi fare altro.',

@@ -63,6 +63,11 @@ export const messages = {
     body: 'Kontrollen av loggen fant et brudd ved nr. {n}: Noen har endret noe direkte i databasen. Alt går videre. La databasen være som den er til dere vet hva som har skjedd.',
     button: 'Gå til loggen',
   },
+  books_open: {
+    subject: 'Bøkene for {site} trenger deg',
+    body: '{n, plural, =0 {Ingen avvik er åpne} one {Ett avvik mellom bøkene og banken er åpent} other {# avvik mellom bøkene og banken er åpne}}{wrong, plural, =0 {} one {, og én ligning går ikke opp} other {, og # ligninger går ikke opp}}. Vi minner deg på det én gang om dagen til alt er lukket.',
+    button: 'Åpne bøkene',
+  },
   password_changed: {
     subject: 'Passordet ditt til {site} er endret',
     body: 'Passordet til kontoen din ble nettopp endret, {ended, select, all {og du er logget ut på alle enheter} other {og de andre enhetene dine er logget ut}}. Hvis det var deg, trenger du ikke gjøre noe mer.',

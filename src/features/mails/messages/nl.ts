@@ -62,6 +62,11 @@ export const messages = {
     body: 'De controle van het logboek vond een breuk bij nr. {n}: iemand heeft rechtstreeks in de database iets gewijzigd. Alles draait door. Laat de database zoals die is tot jullie weten wat er is gebeurd.',
     button: 'Naar het logboek',
   },
+  books_open: {
+    subject: 'De boeken van {site} hebben je nodig',
+    body: '{n, plural, =0 {Er staat geen verschil open} one {Er staat één verschil tussen de boeken en de bank open} other {Er staan # verschillen tussen de boeken en de bank open}}{wrong, plural, =0 {} one {, en één vergelijking klopt niet} other {, en # vergelijkingen kloppen niet}}. We herinneren je er één keer per dag aan, tot alles gesloten is.',
+    button: 'Boeken openen',
+  },
   password_changed: {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
     body: 'Het wachtwoord van je account is net gewijzigd {ended, select, all {en je bent op alle apparaten uitgelogd} other {en je andere apparaten zijn uitgelogd}}. Was jij dat, dan hoef je verder niets te doen.',

@@ -62,6 +62,11 @@ export const messages = {
     body: 'Kontrola dziennika wykryła przerwę przy numerze {n}: ktoś zmienił coś bezpośrednio w bazie danych. Wszystko działa dalej. Zostaw bazę danych bez zmian, aż ustalicie, co się stało.',
     button: 'Przejdź do dziennika',
   },
+  books_open: {
+    subject: 'Księgi {site} czekają na Ciebie',
+    body: '{n, plural, =0 {Nie ma otwartych różnic} one {Jedna różnica między księgami a bankiem jest otwarta} few {# różnice między księgami a bankiem są otwarte} many {# różnic między księgami a bankiem jest otwartych} other {# różnicy między księgami a bankiem jest otwarte}}{wrong, plural, =0 {} one {, a jedno równanie się nie zgadza} few {, a # równania się nie zgadzają} many {, a # równań się nie zgadza} other {, a # równania się nie zgadza}}. Przypominamy raz dziennie, aż wszystko będzie zamknięte.',
+    button: 'Otwórz księgi',
+  },
   password_changed: {
     subject: 'Twoje hasło w serwisie {site} zostało zmienione',
     body: 'Hasło do Twojego konta zostało właśnie zmienione, {ended, select, all {a wszystkie urządzenia zostały wylogowane} other {a inne urządzenia zostały wylogowane}}. Jeśli to Ty, nie musisz nic więcej robić.',

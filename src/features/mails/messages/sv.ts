@@ -62,6 +62,11 @@ export const messages = {
     body: 'Kontrollen av loggen hittade ett brott vid nr {n}: någon har ändrat något direkt i databasen. Allt fortsätter att fungera. Låt databasen vara som den är tills ni vet vad som har hänt.',
     button: 'Till loggen',
   },
+  books_open: {
+    subject: 'Bokföringen för {site} behöver dig',
+    body: '{n, plural, =0 {Inga skillnader är öppna} one {En skillnad mellan bokföringen och banken är öppen} other {# skillnader mellan bokföringen och banken är öppna}}{wrong, plural, =0 {} one {, och en ekvation går inte ihop} other {, och # ekvationer går inte ihop}}. Vi påminner en gång om dagen tills allt är stängt.',
+    button: 'Öppna bokföringen',
+  },
   password_changed: {
     subject: 'Ditt lösenord till {site} har ändrats',
     body: 'Lösenordet till ditt konto ändrades nyss {ended, select, all {och du är utloggad på alla enheter} other {och dina andra enheter är utloggade}}. Var det du behöver du inte göra något mer.',

@@ -52,6 +52,8 @@ const mailParams = {
   /** To owners, once for each break. */
   staff_log_broken: Type.Object({ name, link, n: Type.String() }),
   /** `ended`: `all` sessions, or `others` than the one in which it was changed. */
+  /** To whoever closes findings, each day while there are any: `n` findings, `wrong` equations of the books that do not hold. */
+  books_open: Type.Object({ name, link, n: count, wrong: count }),
   password_changed: Type.Object({ name, link, ended: added }),
   factor_changed: Type.Object({ name, link, what: OneOf(factorChanges) }),
   /** To the new address. */

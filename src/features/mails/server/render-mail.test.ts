@@ -77,6 +77,7 @@ const contents = ofEveryKind([
   { kind: 'staff_request_ended', params: { ...who, id: '17', how: 'lapsed' } },
   { kind: 'staff_log_head', params: { ...who, n: '4711', hash: '9f2c71be', signature: 'c2lnbmF0dXJl' } },
   { kind: 'staff_log_broken', params: { ...who, n: '4711' } },
+  { kind: 'books_open', params: { ...who, n: 2, wrong: 1 } },
   { kind: 'password_changed', params: who },
   { kind: 'factor_changed', params: { ...who, what: 'passkey_added' } },
   { kind: 'mail_change', params: { ...who, hours: 24 } },

@@ -63,6 +63,7 @@ const remarks = {
   staff_request_ended: [],
   staff_log_head: [],
   staff_log_broken: [],
+  books_open: [],
   password_changed: ['password_changed.ignore'],
   factor_changed: ['factor_changed.ignore'],
   mail_change: ['link_hours', 'mail_change.ignore'],

@@ -48,7 +48,7 @@ interface Reported {
   }[];
 }
 
-export async function lastCheck(deps: BooksDeps) {
+export async function lastCheck(deps: Pick<BooksDeps, 'db'>) {
   const found = await findCheck(deps.db);
   return found && presentCheck(found);
 }

@@ -24,6 +24,10 @@ export const getHome = endpoint({
     owners: Type.Integer(),
     /** The row of the log where the chain breaks; null where it holds. Null, too, for whoever may not read the log. */
     log_broken_at: Nullable(Id),
+    /** The last check of the books: when, and how many equations do not hold. Null for whoever may not read them. */
+    books: Nullable(Type.Object({ checked_at: Nullable(Instant), wrong: Type.Integer() })),
+    /** Bytes of the disk, where less than a tenth is free. Null, too, for whoever may not see the machine. */
+    disk_low: Nullable(Type.Object({ free: Type.Integer(), total: Type.Integer() })),
   }),
   errors: {},
 });

@@ -58,7 +58,10 @@ export const approvalFigures = [
   'reversals',
 ] as const;
 
-/** What waits on the first page of the office: requests for a second person, cases by kind, and orders that hang. */
+/**
+ * What waits on the first page of the office: requests for a second person, cases by kind, orders that hang, open findings of the books,
+ * and jobs that have failed.
+ */
 export const waitKinds = [
   'approvals',
   'intimate',
@@ -72,5 +75,7 @@ export const waitKinds = [
   'data_request',
   'orders',
   'withdrawals',
+  'findings',
+  'failed_jobs',
 ] as const;
 export type WaitKind = (typeof waitKinds)[number];

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok } from '#platform/contract/result.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
-import { type Grant, rightsAt } from '#platform/contract/rights.ts';
+import { type Grant, type Right, rightsAt } from '#platform/contract/rights.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { WaitKind } from '../contract/rules.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { type Call, route, type Staff, tagged } from '#platform/server/http/context.ts';
@@ -44,6 +46,7 @@ import { createStaffSessions } from './login/staff-sessions.ts';
 import { createFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createCommands, type StaffCommands } from './people/commands.ts';
 import { inviteDue } from './people/invite-due.ts';
+import { mailWithRight, type WriteAbout } from './people/mail-staff.ts';
 import { ownersOf, presentPeople } from './people/present-people.ts';
 import { presentMe } from './people/present-me.ts';
 import { putMe } from './people/put-me.ts';
@@ -61,6 +64,8 @@ export { readStaffName } from './people/staff-name.ts';
 export { readRange } from './log/read-range.ts';
 export { findStaffByEmail, nameOfStaff } from './store/staff-repo.ts';
 
+type Home = ReplyOf<typeof log.getHome>;
+
 interface Dependencies {
   readonly sites: Sites;
   readonly mails: Pick<Mails, 'post'>;
@@ -68,6 +73,8 @@ interface Dependencies {
   readonly siteOrigin: (site: Site) => string;
   /** What other features ask a second person for. */
   readonly approvalHandlers: () => readonly ApprovalHandler[];
+  /** Whether books and machine are as they should be, for somebody with these rights. */
+  readonly stateOf: (site: SiteId, grants: readonly Grant<SiteId>[]) => Promise<Pick<Home, 'books' | 'disk_low'>>;
   /** Cases that wait on the site for somebody with these rights, by kind. */
   readonly waitingCases: (
     site: SiteId,
@@ -80,6 +87,8 @@ export interface StaffFeature extends Feature {
   staffOf(request: FastifyRequest): Promise<Staff | null>;
   /** The same for a stream that stays open: the session does not count as used. */
   staffWatching(request: FastifyRequest): Promise<Staff | null>;
+  /** Mails everybody who has a right on a site, each once. */
+  readonly mailWithRight: (tx: Tx, right: Right, write: WriteAbout) => Promise<void>;
   readonly commands: StaffCommands;
   readonly firstOwner: FirstOwner;
   /** The log for commands on the machine: of all sites. */
@@ -95,7 +104,7 @@ const hour = 3600;
 
 export function createStaff(
   platform: Platform,
-  { sites, mails, visitorCountry, siteOrigin, approvalHandlers, waitingCases }: Dependencies,
+  { sites, mails, visitorCountry, siteOrigin, approvalHandlers, waitingCases, stateOf }: Dependencies,
 ): StaffFeature {
   const { env, clock, jobs, secret, security } = platform;
   const { db } = platform.database;
@@ -127,6 +136,7 @@ export function createStaff(
   const brokenAt = createTailCheck(db, signer);
   const inQueue = createPasswordQueue();
   return {
+    mailWithRight: (tx, right, write) => mailWithRight(deps, tx, right, write),
     commands: createCommands(deps),
     firstOwner: createFirstOwner(deps),
     log: { check, export: (range) => exportLog(db, { ...range, site: null }) },
@@ -185,6 +195,7 @@ export function createStaff(
           ].map(({ kind, count: waiting, due_at }) => ({ kind, count: waiting, due_at })),
           owners: (await ownersOf(db, site)).length,
           log_broken_at: readsLog ? await brokenAt() : null,
+          ...(await stateOf(site, staff.grants)),
         });
       }),
       route(log.getLog, ({ query }, { site }) => getLog(db, query, site)),

@@ -35,6 +35,13 @@ export interface StuckJob {
   readonly error: string | null;
 }
 
+/** Jobs that have failed for good, and since when the first of them waits for a person. */
+export async function countFailedJobs(db: Db): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    SELECT count(*)::int AS count, min(created_on) AS since FROM pgboss.job WHERE state = 'failed'`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}
+
 export async function listStuckJobs(db: Db, dueSince: Date, most: number): Promise<StuckJob[]> {
   const { rows } = await sql<{ id: string; name: string; failed: boolean; since: Date; tries: number; error: string | null }>`
     SELECT id::text AS id, name, state = 'failed' AS failed, created_on AS since, retry_count::int AS tries, output ->> 'error' AS error

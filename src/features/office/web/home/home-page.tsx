@@ -49,11 +49,13 @@ interface HomeProps {
     readonly log_broken_at: number | null;
     readonly off: readonly { readonly switch: SiteSwitch; readonly since: string; readonly words: string | null }[];
     readonly closes_at: string | null;
+    readonly books: { readonly checked_at: string | null; readonly wrong: number } | null;
+    readonly disk_low: { readonly free: number; readonly total: number } | null;
   };
 }
 
 /** Lines of state: what needs somebody comes first. */
-function Stand({ home: { owners, log_broken_at, off, closes_at } }: HomeProps) {
+function Stand({ home: { owners, log_broken_at, off, closes_at, books, disk_low } }: HomeProps) {
   const t = useTranslations('office.home');
   const when = useWhen();
   const { may, to } = useOffice();
@@ -91,6 +93,18 @@ function Stand({ home: { owners, log_broken_at, off, closes_at } }: HomeProps) {
           </ButtonLink>
         </li>
       )}
+      {books !== null && books.wrong > 0 && (
+        <li className="open">
+          <Icon name="warning-circle-fill" />
+          <span>
+            <b>{t('booksWrong', { n: books.wrong })}</b> {books.checked_at !== null && t('booksWhen', { when: when(books.checked_at) })}
+          </span>
+          <ButtonLink className="tiny" to={to('/admin/books')}>
+            {t('toBooks')}
+          </ButtonLink>
+        </li>
+      )}
+      {disk_low !== null && <DiskLow disk={disk_low} />}
       {owners < 2 && (
         <li className="open">
           <Icon name="users" />
@@ -111,6 +125,15 @@ function Stand({ home: { owners, log_broken_at, off, closes_at } }: HomeProps) {
           <span className="val">{t('owners', { n: owners })}</span>
         </li>
       )}
+      {books !== null && books.wrong === 0 && (
+        <li>
+          <Icon name={books.checked_at === null ? 'clock' : 'check-circle-fill'} />
+          <PageLink className="link-plain" to={to('/admin/books')}>
+            {t(books.checked_at === null ? 'booksNever' : 'booksFine')}
+          </PageLink>
+          {books.checked_at !== null && <span className="val">{t('booksChecked', { when: when(books.checked_at) })}</span>}
+        </li>
+      )}
       {may('log.read') && log_broken_at === null && (
         <li>
           <Icon name="check-circle-fill" />
@@ -124,15 +147,41 @@ function Stand({ home: { owners, log_broken_at, off, closes_at } }: HomeProps) {
   );
 }
 
+const gigabyte = 1_000_000_000;
+
+function DiskLow({ disk: { free, total } }: { readonly disk: { readonly free: number; readonly total: number } }) {
+  const t = useTranslations('office.home');
+  const { to } = useOffice();
+  return (
+    <li className="open">
+      <Icon name="warning-circle-fill" />
+      <span>
+        <b>{t('diskLow')}</b> {t('diskLeft', { free: Math.floor(free / gigabyte), total: Math.round(total / gigabyte) })}
+      </span>
+      <ButtonLink className="tiny" to={to('/admin/jobs')}>
+        {t('toJobs')}
+      </ButtonLink>
+    </li>
+  );
+}
+
 interface WaitsProps {
   readonly waits: readonly { readonly kind: WaitKind; readonly count: number; readonly due_at: string | null }[];
 }
 
+/** Work that is no kind of case. */
+const ownWaits = {
+  approvals: { page: '/admin/approvals', icon: 'users' },
+  orders: { page: '/admin/orders', icon: 'receipt' },
+  withdrawals: { page: '/admin/withdrawals', icon: 'receipt' },
+  findings: { page: '/admin/books', icon: 'receipt' },
+  failed_jobs: { page: '/admin/jobs', icon: 'warning-circle' },
+} as const;
+const isOwnWait = (kind: WaitKind): kind is keyof typeof ownWaits => kind in ownWaits;
+
 /** Where each kind of work is done. */
 function pageOf(kind: WaitKind, to: (path: string) => string): string {
-  if (kind === 'approvals') return to('/admin/approvals');
-  if (kind === 'orders') return to('/admin/orders');
-  if (kind === 'withdrawals') return to('/admin/withdrawals');
+  if (isOwnWait(kind)) return to(ownWaits[kind].page);
   const queue = to('/admin/cases');
   return `${queue}${queue.includes('?') ? '&' : '?'}kind=${kind}`;
 }
@@ -174,15 +223,9 @@ function Waits({ waits }: WaitsProps) {
                 <tr key={kind}>
                   <th scope="row" className="m1">
                     <span className="kind">
-                      {kind === 'approvals' ? (
-                        <Icon name="users" />
-                      ) : kind === 'orders' || kind === 'withdrawals' ? (
-                        <Icon name="receipt" />
-                      ) : (
-                        <KindIcon kind={kind} />
-                      )}
+                      {isOwnWait(kind) ? <Icon name={ownWaits[kind].icon} /> : <KindIcon kind={kind} />}
                       <PageLink className="what link-plain" to={pageOf(kind, to)}>
-                        {kind === 'approvals' || kind === 'orders' || kind === 'withdrawals' ? t(kind) : tKinds(kind)}
+                        {isOwnWait(kind) ? t(kind) : tKinds(kind)}
                       </PageLink>
                     </span>
                   </th>
