@@ -20,6 +20,7 @@ import { cookiePage } from './texts/cookie-page.ts';
 import { mountDevelopment } from './operation/development.ts';
 import type { Features } from './composed-features.ts';
 import { composeFeatures } from './features.ts';
+import { measureProcess } from './operation/process-metrics.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
@@ -133,6 +134,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       },
     },
   );
+  measureProcess(platform, { server, sockets: liveServer.sockets });
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
     if (isLiveAddress(request)) liveServer.upgrade(request, socket, head);
@@ -156,6 +158,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await jobs.stop();
       platform.mailer.close();
       await bus.close();
+      await platform.metrics.close();
       await platform.database.close();
     },
   };

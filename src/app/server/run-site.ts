@@ -70,6 +70,7 @@ async function start({ pages, built }: Options): Promise<void> {
   await built;
   await mountPages(app, pages);
   const address = await app.server.listen({ port: env.port, host: env.host });
+  if (platform.metrics.isOn) log.info({ address: await platform.metrics.listen() }, 'metrics can be read');
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   const link = await app.features.setupLink('start');
   if (link !== null) say(`There is no site yet. Whoever opens this link within 48 hours sets it up: ${link}`);

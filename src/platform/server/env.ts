@@ -60,6 +60,8 @@ export interface Env {
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
+  /** Where Prometheus reads metrics; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly seedOnStart: boolean;
 }
@@ -169,6 +171,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     declared: { text, url: (name) => url(name, ['http:', 'https:']) },
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
+    metrics:
+      text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },
     logLevel: oneOf(
       'LOG_LEVEL',
       ['silent', 'error', 'warn', 'info', 'debug'] as const,

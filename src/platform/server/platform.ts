@@ -7,6 +7,7 @@ import type { GeoIp } from './geoip/geoip.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
 import type { Live } from './live/live-server.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
 import type { PushSender } from './push/push-sender.ts';
@@ -18,6 +19,7 @@ import type { FileStorage } from './storage/file-storage.ts';
 export interface Platform {
   readonly env: Env;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly security: SecurityLog;
   readonly clock: Clock;
   readonly database: Database;

@@ -53,7 +53,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     });
   }
   mountInstallable(server, platform, features, build);
-  const inQueue = createPageQueue();
+  const inQueue = createPageQueue(platform.metrics);
   const refuse = createRefusals(features.sites, build);
   mountShell(server, {
     inQueue,

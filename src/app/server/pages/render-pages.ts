@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
 import type { FormResult } from '#platform/contract/http/form-result.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
+import { type Metrics, queueMeter } from '#platform/server/metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
@@ -31,8 +32,8 @@ interface Known {
 export type Pages = (request: FastifyRequest, form: FormResult | null) => Promise<Rendered & Partial<Kept>>;
 
 /** The queue for all rendering. */
-export const createPageQueue = (): FairQueue =>
-  createFairQueue({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
+export const createPageQueue = (metrics: Metrics): FairQueue =>
+  createFairQueue({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach, sized: queueMeter(metrics, 'pages') });
 
 export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   const { platform, features, viewerOf } = app;

@@ -126,7 +126,7 @@ export function createAccount(platform: Platform, dependencies: Dependencies): A
   const steps = createSigner(secret, 'second-step');
   const challenges = createChallenges(secret, clock);
   const codes = createCodes(secret, clock);
-  const inQueue = createPasswordQueue();
+  const inQueue = createPasswordQueue(platform.metrics, 'passwords');
   const decisions = createDecisionSigner(secret);
   const logins = { ...deps, throttle, accountThrottle, restores, steps, decisions, challenges, codes };
   return {

@@ -1,3 +1,4 @@
+import { type Metrics, queueMeter } from '#platform/server/metrics/metrics.ts';
 import { createWeightedQueue, type Queue } from '#platform/server/queues/weighted-queue.ts';
 
 // An image takes at most two of the process's four threads; the others stay free for file access and password checks.
@@ -8,4 +9,5 @@ const maxParallelPerMember = 1;
 export type ImageQueue = (user: number, weight: number) => Queue;
 
 /** Create one per process. */
-export const createImageQueue = (): ImageQueue => createWeightedQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });
+export const createImageQueue = (metrics: Metrics): ImageQueue =>
+  createWeightedQueue({ atOnce: maxParallel, perUser: maxParallelPerMember, sized: queueMeter(metrics, 'images') });

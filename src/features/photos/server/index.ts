@@ -68,7 +68,7 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, r
   const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
-  const imageQueue = createImageQueue();
+  const imageQueue = createImageQueue(platform.metrics);
   const presentImage = createPresentImage(addresses);
   const reviewByDefault = env.appEnv === 'production' ? 'suspicious' : 'none';
   const deps = { db, storage, imageQueue, clock, sites, presentImage, reviewByDefault, readCaption, cases } as const;

@@ -18,9 +18,11 @@ export { erasePendingSignups } from './pending-signup-repo.ts';
 
 type Dependencies = Omit<SignupDeps & SignupProfileDeps & ConfirmSignupDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'security'>;
 
-export function createSignup({ database: { db }, clock, jobs, secret, security }: Platform, dependencies: Dependencies): Feature {
+export function createSignup(platform: Platform, dependencies: Dependencies): Feature {
+  const { clock, jobs, secret, security } = platform;
+  const { db } = platform.database;
   const deps = { ...dependencies, db, clock, jobs, secret, security };
-  const inQueue = createPasswordQueue();
+  const inQueue = createPasswordQueue(platform.metrics, 'passwords_signup');
   return {
     routes: tagged('signup', 'New accounts.', [
       route(signupEndpoint, ({ body }, call) => inQueue({ network: call.network, isKnown: false }, () => signup(deps, body, call))),

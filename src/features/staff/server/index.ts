@@ -134,7 +134,7 @@ export function createStaff(
   const signer = createHeadSigner(secret);
   const check = () => checkLog({ db, clock, signer, mailBreak: (tx, broken) => mailBreak(deps, tx, broken) });
   const brokenAt = createTailCheck(db, signer);
-  const inQueue = createPasswordQueue();
+  const inQueue = createPasswordQueue(platform.metrics, 'passwords_staff');
   return {
     mailWithRight: (tx, right, write) => mailWithRight(deps, tx, right, write),
     commands: createCommands(deps),

@@ -90,6 +90,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           anyHost: endpoint.anyHost === true,
           access: endpoint.access,
           upload: endpoint.upload === true,
+          ...(endpoint.flag !== undefined && { operation: `${endpoint.method} /api/${endpoint.path}?${endpoint.flag}` }),
         },
         schema: {
           ...(endpoint.query ? { querystring: inputSchema(endpoint, endpoint.query) } : {}),

@@ -36,6 +36,8 @@ export interface LiveServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The users who have a socket in this process. */
   users(): UserId[];
+  /** How many sockets this process has open. */
+  sockets(): number;
   close(): Promise<void>;
 }
 
@@ -217,6 +219,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   return {
     users: () => [...users.keys()],
+    sockets: () => [...users.values()].reduce((sum, { size }) => sum + size, 0),
     upgrade(request, socket, head) {
       // One shared function: a closure made here would keep the request in memory for as long as the socket.
       socket.on('error', destroy);

@@ -1,3 +1,5 @@
+import type { QueueSize } from '../metrics/metrics.ts';
+
 /** A task in the queue: its key and its priority. */
 export interface Waiting {
   /** The member or address of the task. Keys take turns: none gets a second turn before all others have had one. */
@@ -18,6 +20,8 @@ interface Options {
   /** Limit for the `last` tasks, and a separate one of the same size for all others. */
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
+  /** Gets a function that tells its size, for metrics. */
+  readonly sized?: (size: () => QueueSize) => void;
 }
 
 /**
@@ -54,11 +58,13 @@ interface Lane {
 }
 
 /** Keeps heavy work from blocking the whole process: limited concurrency, and short queues in which keys take turns (fair queuing). */
-export function createFairQueue({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach }: Options): FairQueue {
+export function createFairQueue({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach, sized }: Options): FairQueue {
   const first: Lane = { keys: new Map(), waiting: 0 };
   const last: Lane = { keys: new Map(), waiting: 0 };
   let running = 0;
   let runningLast = 0;
+
+  sized?.(() => ({ running, waiting: first.waiting + last.waiting }));
 
   const leave = (lane: Lane, key: string, ticket: Ticket): void => {
     const own = lane.keys.get(key);

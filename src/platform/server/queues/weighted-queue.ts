@@ -1,3 +1,5 @@
+import type { QueueSize } from '../metrics/metrics.ts';
+
 /** Runs a task when its turn comes. */
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
@@ -27,6 +29,8 @@ interface Slots {
   readonly perUser: number;
   /** How many of `atOnce` are reserved for users without recent usage, and for larger weights. */
   readonly reserved?: number;
+  /** Gets a function that tells its size, for metrics. */
+  readonly sized?: (size: () => QueueSize) => void;
 }
 
 /**
@@ -35,7 +39,12 @@ interface Slots {
  * others' current virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time,
  * the one with the least recent work is first. So a user waits for one task of each user in a crowd, not for all that they send.
  */
-export function createWeightedQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, weight?: number) => WeightedQueue {
+export function createWeightedQueue({
+  atOnce,
+  perUser,
+  reserved = 0,
+  sized,
+}: Slots): (user: number | string, weight?: number) => WeightedQueue {
   const users = new Map<number | string, User>();
   let running = 0;
   /** Virtual time in ms: each user with tasks has had at least this much work, or counts as if. */
@@ -45,6 +54,8 @@ export function createWeightedQueue({ atOnce, perUser, reserved = 0 }: Slots): (
 
   /** Ms that a task takes: a moving average. */
   let typical = 0;
+
+  sized?.(() => ({ running, waiting: [...users.values()].reduce((sum, { waiting }) => sum + waiting.length, 0) }));
 
   const takenBy = (user: User): number => {
     const taken = user.taken * 0.5 ** ((performance.now() - user.at) / halfLife);

@@ -1,4 +1,5 @@
 import { commonErrors } from '#platform/contract/errors.ts';
+import { type Metrics, queueMeter } from '#platform/server/metrics/metrics.ts';
 import { createFairQueue, QueueFull } from '#platform/server/queues/fair-queue.ts';
 
 interface Caller {
@@ -16,10 +17,10 @@ const retryAfter = 5;
 /**
  * A hash takes tens of milliseconds of CPU time, and one of the few threads that also read files. A botnet whose guesses come from
  * many networks and for many accounts is stopped by no other limit, and would slow down everybody by seconds. So strangers are
- * processed one at a time, in turns by network, and known devices before them.
+ * processed one at a time, in turns by network, and known devices before them. `name`: in the metrics.
  */
-export function createPasswordQueue(): PasswordQueue {
-  const inQueue = createFairQueue({ atOnce: 2, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 50 });
+export function createPasswordQueue(metrics: Metrics, name: string): PasswordQueue {
+  const inQueue = createFairQueue({ atOnce: 2, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 50, sized: queueMeter(metrics, name) });
   const { signal: never } = new AbortController();
   return async ({ network, isKnown }, work) => {
     try {

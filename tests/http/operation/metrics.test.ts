@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login } from '#features/account/contract/endpoints.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { noMetrics } from '#platform/server/metrics/metrics.ts';
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await createTestApp({ METRICS_PORT: '0' });
+  address = await app.platform.metrics.listen();
+});
+afterAll(() => app.close());
+
+const read = async () => (await fetch(address)).text();
+const lines = async (start: string) => (await read()).split('\n').filter((line) => line.startsWith(start));
+
+describe('metrics', () => {
+  test('count calls by operation and status, also refused ones, and never by address', async () => {
+    const client = app.client();
+    await client.call(login, { body: { email: 'nobody@built.test', password: 'not this sentence' } });
+    await client.raw('GET', '/api/notification-settings.php');
+    await client.raw('GET', '/made-up/secret-path');
+    const text = await read();
+    expect(text).toMatch(/emberleaf_call_duration_seconds_count\{operation="POST \/api\/user\.php",status="401"\} 1/);
+    expect(text).toMatch(/emberleaf_call_duration_seconds_count\{operation="GET \/api\/notification-settings\.php",status="403"\} 1/);
+    expect(text).toMatch(
+      /emberleaf_call_duration_seconds_bucket\{operation="GET \/api\/notification-settings\.php",status="403",le="\+Inf"\} 1/,
+    );
+    expect(text).not.toMatch(/made-up|nobody@/);
+  });
+
+  test('tell the state of the process, and every name begins with ours', async () => {
+    expect(await lines('emberleaf_queue_tasks{queue="passwords",state="waiting"}')).toEqual([
+      'emberleaf_queue_tasks{queue="passwords",state="waiting"} 0',
+    ]);
+    expect(await lines('emberleaf_live_sockets')).toEqual(['emberleaf_live_sockets 0']);
+    expect(await lines('emberleaf_pool_size')).toEqual(['emberleaf_pool_size 6']);
+    const names = (await read()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(names.filter((line) => !line.startsWith('emberleaf_'))).toEqual([]);
+  });
+
+  test('are found at one address only, on this machine, and nowhere on the port of the site', async () => {
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+    expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+    expect((await app.client().raw('GET', '/metrics')).status).toBe(404);
+  });
+
+  test('at a port that is taken end the start with one sentence', async () => {
+    const other = await createTestApp({ METRICS_PORT: new URL(address).port });
+    await expect(other.platform.metrics.listen()).rejects.toThrow(/^METRICS_PORT and METRICS_HOST name a place/);
+    await other.close();
+  });
+
+  test('cost nothing where no port is set', async () => {
+    const other = await createTestApp();
+    expect(other.platform.metrics).toBe(noMetrics);
+    await other.close();
+  });
+});
