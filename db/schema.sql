@@ -20,6 +20,7 @@ CREATE TABLE account_holds (
   created_at timestamp with time zone NOT NULL,
   created_by bigint NOT NULL,
   ended_at timestamp with time zone,
+  silent_until timestamp with time zone,
   CONSTRAINT account_holds_created_by_fkey FOREIGN KEY (created_by) REFERENCES staff(id),
   CONSTRAINT account_holds_pkey PRIMARY KEY (id),
   CONSTRAINT account_holds_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
@@ -1421,6 +1422,8 @@ CREATE TABLE reports (
   created_at timestamp with time zone NOT NULL,
   decided_at timestamp with time zone,
   set_aside boolean NOT NULL DEFAULT false,
+  network text,
+  warned_at timestamp with time zone,
   CONSTRAINT reports_check CHECK (((state = 'received'::text) = (decided_at IS NULL))),
   CONSTRAINT reports_number_key UNIQUE (number),
   CONSTRAINT reports_pkey PRIMARY KEY (id),
@@ -2292,6 +2295,7 @@ CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((s
 CREATE INDEX refused_mails_day ON public.refused_mails USING btree (day);
 CREATE INDEX removed_messages_conversation ON public.removed_messages USING btree (conversation_id);
 CREATE INDEX removed_messages_image ON public.removed_messages USING btree (image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX reports_network ON public.reports USING btree (created_at) WHERE (network IS NOT NULL);
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);
 CREATE INDEX reports_unfounded ON public.reports USING btree (reporter_id, decided_at) WHERE (state = 'dismissed'::text);

@@ -33,6 +33,7 @@ export interface AccountHolds {
   id: Generated<number>;
   reason: string;
   reference: string;
+  silent_until: Timestamp | null;
   site_id: number;
   until: Timestamp | null;
   user_id: number;
@@ -1097,6 +1098,7 @@ export interface Reports {
   evidence: unknown;
   id: Generated<number>;
   item: Generated<number>;
+  network: string | null;
   number: string;
   reason: string;
   reported_id: number | null;
@@ -1107,6 +1109,7 @@ export interface Reports {
   statement: string | null;
   subject: string;
   text: Generated<string>;
+  warned_at: Timestamp | null;
 }
 
 export interface SandboxMeans {

@@ -22,6 +22,7 @@ export const notExported = {
   'account_holds.reason': held,
   'account_holds.reference': held,
   'account_holds.site_id': held,
+  'account_holds.silent_until': held,
   'account_holds.until': held,
   'appeals.case_id': 'The export contains the case’s public number.',
   'appeals.decision_id': 'The decision is in the export.',

@@ -48,9 +48,12 @@ interface Dependencies {
 
 export interface CasesFeature extends Feature {
   readonly openCase: OpenCase;
-  readonly openCaseFor: OpenCaseFor;
-  /** Lets openings of cases about a member wait for each other until the transaction ends. */
-  readonly lockCasesAbout: (tx: Tx, member: UserId) => Promise<void>;
+  /** For whoever stores a report, notice or complaint. */
+  readonly opening: {
+    readonly openCaseFor: OpenCaseFor;
+    /** Lets openings of cases about a member wait for each other until the transaction ends. */
+    readonly lockCasesAbout: (tx: Tx, member: UserId) => Promise<void>;
+  };
   /** Decisions that wait for a second person. */
   readonly approval: ApprovalHandler;
   /** Cases that wait on the site for somebody with these rights, by kind, the most urgent kind first. */
@@ -97,8 +100,7 @@ export function createCases(
   const photoCases = createPhotoCases({ clock, openCase, blockedBy: blocks.onPhoto });
   return {
     openCase,
-    openCaseFor,
-    lockCasesAbout: lockSubject,
+    opening: { openCaseFor, lockCasesAbout: lockSubject },
     approval: decisionApproval(deciding),
     photoCases,
     blocks,

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { noticeErrors } from './errors.ts';
+import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
 import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { noticeReasons } from './rules.ts';
 
@@ -9,7 +10,7 @@ export const sendNotice = endpoint({
   method: 'POST',
   path: 'notice.php',
   about:
-    'Reports illegal content, also without an account. Returns a number and the time by which it is decided; with an address, a receipt is mailed. Sent again with its `client_id`, it is the same notice.',
+    'Reports illegal content, also without an account. Returns a number and the time by which it is decided; with an address, a receipt is mailed. Sent again with its `client_id`, it is the same notice. Where very many come in, each is to be proven.',
   access: 'public',
   limit: 10,
   body: Type.Object({
@@ -22,7 +23,7 @@ export const sendNotice = endpoint({
     email: Type.String({ maxLength: 320 }),
     /** The sender says that the notice is accurate and complete. */
     good_faith: Type.Boolean(),
-    /** The solved `challenge` of an earlier reply. */
+    /** The solved `challenge` of an earlier reply or refusal. */
     proof: Type.Optional(Proof),
   }),
   reply: Type.Object({
@@ -31,5 +32,5 @@ export const sendNotice = endpoint({
     decide_by: Instant,
     challenge: Type.Optional(ReceiptChallenge),
   }),
-  errors: noticeErrors,
+  errors: { ...noticeErrors, ...proofErrors },
 });

@@ -21,7 +21,7 @@ export interface NoticeEvidence {
 export const lockNetwork = (tx: Tx, network: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`notices:${network}`}, 0))`.execute(tx);
 
-export async function findNotice(tx: Tx, site: SiteId, clientId: string): Promise<StoredNotice | null> {
+export async function findNotice(tx: Db | Tx, site: SiteId, clientId: string): Promise<StoredNotice | null> {
   const row = await tx
     .selectFrom('notices')
     .select(['number', 'due_at'])

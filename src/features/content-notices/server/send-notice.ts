@@ -12,6 +12,7 @@ import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/contract/rules.ts';
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
 import { storeCopy, storeWithReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -33,6 +34,7 @@ export interface NoticeDeps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
+  readonly demandProof: DemandProof;
   /** Opens the case of a stored notice, by its number, or lets it join one. */
   readonly openCaseFor: (tx: Tx, number: string) => Promise<void>;
   /** Lets reports and notices about a member wait for each other. */
@@ -62,6 +64,12 @@ export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>
   if (!mayBeAnonymous(body.reason) && email === '') return fail('email_required', { field: 'email' });
   if (email !== '' && checkEmail(email) !== null) return fail('invalid_email', { field: 'email' });
   if (!body.good_faith) return fail('good_faith_required', { field: 'good_faith' });
+
+  // One that is stored already comes again for its receipt.
+  if ((await findNotice(db, call.site, body.client_id)) === null) {
+    const unproven = await deps.demandProof({ purpose: 'notice', subject: [body.client_id], proof: body.proof }, call);
+    if (unproven !== null) return unproven;
+  }
 
   const { settings } = await sites.byId(call.site);
   const siteLanguage = pickLanguage(settings.domain_language);

@@ -8,7 +8,7 @@ import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, Checkbox, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { sendReceipt } from '#features/proof-of-work/web/index.ts';
+import { sendReceipt, useProof } from '#features/proof-of-work/web/index.ts';
 import { sendNotice } from '../contract/calls.ts';
 import { mayBeAnonymous, type NoticeReason, noticeReasons } from '../contract/rules.ts';
 
@@ -42,8 +42,9 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
     good_faith: false,
   });
   const clientId = useRef<string | null>(null);
-  const send = useSendNotice(form, onSent);
-  const errors = useFieldErrors(send.error, 'content-notices', 'account');
+  const { working, withProof } = useProof();
+  const send = useSendNotice({ form, onSent, withProof });
+  const errors = useFieldErrors(send.error, 'content-notices', 'account', 'proof-of-work');
   const anonymous = notice.reason !== null && mayBeAnonymous(notice.reason);
 
   const change = (part: Partial<Notice>) => {
@@ -117,15 +118,25 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
           error={errors.at('good_faith')}
           onChange={(event) => change({ good_faith: event.target.checked })}
         />
-        <Button type={hydrated ? 'submit' : 'button'} kind="primary" loading={send.isPending} className="justify-self-start">
-          {t('submit')}
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          kind="primary"
+          loading={send.isPending && working === null}
+          className="justify-self-start"
+        >
+          {working ?? t('submit')}
         </Button>
       </form>
     </Panel>
   );
 }
 
-function useSendNotice(form: { readonly current: HTMLFormElement | null }, onSent: (sent: SentNotice) => void) {
+interface Sending extends Pick<ReturnType<typeof useProof>, 'withProof'> {
+  readonly form: { readonly current: HTMLFormElement | null };
+  readonly onSent: (sent: SentNotice) => void;
+}
+
+function useSendNotice({ form, onSent, withProof }: Sending) {
   const api = useApi();
   return useMutation({
     async mutationFn({ reason, ...body }: Notice & { readonly client_id: string }) {
@@ -133,7 +144,7 @@ function useSendNotice(form: { readonly current: HTMLFormElement | null }, onSen
       if (body.place.trim() === '') throw new ApiError(400, 'place_required', { field: 'place' });
       if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
       const notice = { ...body, reason };
-      const reply = await api(sendNotice, { body: notice });
+      const reply = await withProof((slot) => api(sendNotice, { body: { ...notice, ...slot } }));
       void sendReceipt(reply.challenge, (proof) => api(sendNotice, { body: { ...notice, proof } }));
       return reply;
     },

@@ -1,5 +1,5 @@
 /** Calls that a botnet would make by the thousand, so they are counted. */
-export type ProofPurpose = 'signup' | 'password_reset' | 'receipt';
+export type ProofPurpose = 'signup' | 'password_reset' | 'notice' | 'receipt';
 
 export interface PressureRule {
   /** Calls within the span from which on a proof is asked. */
@@ -14,6 +14,8 @@ export interface PressureRule {
 export const pressureRules = {
   signup: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
   password_reset: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
+  // Each is a case that a person reads.
+  notice: { site: { calls: 60, seconds: 3600 }, network: { calls: 5, seconds: 3600 } },
 } as const satisfies Record<Exclude<ProofPurpose, 'receipt'>, Record<'site' | 'network', PressureRule>>;
 
 /** Receipts to addresses that nobody has proven, of all forms of a site together: the tenth of an hour asks for a proof. */

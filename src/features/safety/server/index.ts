@@ -20,7 +20,7 @@ import { getLostConversation, reportableSince } from './get-lost-conversation.ts
 import { safetyData } from './own-data-repo.ts';
 import { presentReport } from './present-report.ts';
 import { report, type ReportDeps } from './report.ts';
-import { listReports } from './report-repo.ts';
+import { forgetNetworks, listReports } from './report-repo.ts';
 
 export { newReceiptNumber, randomText, storeWithReceiptNumber } from './receipt-number.ts';
 export { lockPair };
@@ -30,6 +30,8 @@ export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
 
 // Bounds the reply.
 const maxReports = 500;
+const hourSeconds = 3600;
+const dayMs = 24 * hourSeconds * 1000;
 
 type Dependencies = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock' | 'storage'>;
 
@@ -40,14 +42,17 @@ export function createSafety({ database: { db }, clock, storage, jobs }: Platfor
       route(complainEndpoint, ({ body }, call) => complain(deps, body, call)),
       route(block, ({ body }, { viewer }) => blockMember(deps, viewer.userId, userId(body.id))),
       route(getBlocksEndpoint, (_input, { viewer, site }) => getBlocks(deps, viewer.userId, site)),
-      route(reportEndpoint, ({ body }, { viewer, site }) => report(deps, body, { userId: viewer.userId, site })),
+      route(reportEndpoint, ({ body }, { viewer, site, network }) => report(deps, body, { userId: viewer.userId, site, network })),
       route(getReports, async (_input, { viewer }) =>
         ok({ reports: (await listReports(db, viewer.userId, maxReports)).map(presentReport) }),
       ),
       route(getLostConversationEndpoint, ({ query }, { viewer }) => getLostConversation(deps, query, viewer.userId)),
       route(unblock, ({ body }, { viewer }) => unblockMember(deps, viewer.userId, userId(body.id))),
     ]),
-    scheduleJobs: () => jobs.every('blocks-forget', 3600, () => deleteSnapshots(db, reportableSince(clock.now()))),
+    scheduleJobs() {
+      jobs.every('blocks-forget', hourSeconds, () => deleteSnapshots(db, reportableSince(clock.now())));
+      jobs.every('report-networks-forget', hourSeconds, () => forgetNetworks(db, new Date(clock.now().getTime() - dayMs)));
+    },
     ownData: safetyData,
   };
 }

@@ -26,7 +26,19 @@ export const safetyData = (db: Db): DataPart[] => [
   smallPart('reports', ['reports'], (user) =>
     db
       .selectFrom('reports')
-      .select(['number', 'subject', 'reason', 'text', 'state', 'statement', 'set_aside', 'created_at', 'decided_at'])
+      .select([
+        'number',
+        'subject',
+        'reason',
+        'text',
+        'network',
+        'state',
+        'statement',
+        'set_aside',
+        'warned_at',
+        'created_at',
+        'decided_at',
+      ])
       .where('reporter_id', '=', user)
       .orderBy('id')
       .execute(),

@@ -62,6 +62,8 @@ export async function reportTimes(tx: Tx, reporter: UserId, since: Date, limit: 
 
 export interface NewReport extends Subject {
   readonly site: SiteId;
+  /** From which it is sent. */
+  readonly network: string;
   readonly number: string;
   readonly clientId: string;
   readonly reason: ReportReason;
@@ -97,6 +99,7 @@ export async function insertReport(tx: Tx, newReport: NewReport): Promise<Report
     .insertInto('reports')
     .values({
       site_id: newReport.site,
+      network: newReport.network,
       number: newReport.number,
       client_id: newReport.clientId,
       reporter_id: newReport.reporter,
@@ -113,6 +116,11 @@ export async function insertReport(tx: Tx, newReport: NewReport): Promise<Report
     .returning(columns)
     .executeTakeFirst();
   return row ? toReport(row) : null;
+}
+
+/** Networks of reports from before then limit nothing any more. */
+export async function forgetNetworks(db: Db, before: Date): Promise<void> {
+  await db.updateTable('reports').set({ network: null }).where('network', 'is not', null).where('created_at', '<', before).execute();
 }
 
 /** Value of the column `item` for reports of a whole profile. */

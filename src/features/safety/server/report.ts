@@ -45,7 +45,7 @@ const dayMs = 24 * hour;
 export async function report(
   deps: ReportDeps,
   body: BodyOf<typeof endpoint>,
-  { userId: viewer, site }: { readonly userId: UserId; readonly site: SiteId },
+  { userId: viewer, site, network }: { readonly userId: UserId; readonly site: SiteId; readonly network: string },
 ): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
   const text = cleanText(body.text ?? '');
   if (isLongerThan(text, maxReportLength)) return fail('text_too_long', { field: 'text', max: maxReportLength });
@@ -57,7 +57,7 @@ export async function report(
     await lockReporter(tx, viewer);
     return (
       (await findReportByClientId(tx, viewer, body.client_id)) ??
-      createReport(deps, tx, { ...subject, site, clientId: body.client_id, reason: body.reason, text, now: deps.clock.now() })
+      createReport(deps, tx, { ...subject, site, network, clientId: body.client_id, reason: body.reason, text, now: deps.clock.now() })
     );
   });
   if ('ok' in made) return made;

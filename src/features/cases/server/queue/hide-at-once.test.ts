@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.platform.database.db.updateTable('notices').set({ network: null }).execute();
+  const { db } = app.platform.database;
+  await db.updateTable('notices').set({ network: null }).execute();
+  await db.updateTable('reports').set({ network: null }).execute();
 });
 
 const machine = async ({ id }: BuiltMember) =>

@@ -30,7 +30,7 @@ export async function findAccusation(tx: Tx, caseId: CaseId, receipt: string): P
     SELECT c.site_id, u.id AS subject_id, u.language, sent.reason, sent.is_report, sent.sender, sent.network
     FROM cases c JOIN users u ON u.id = c.subject_id
       JOIN (
-        SELECT reason, true AS is_report, reporter_id AS sender, NULL AS network FROM reports WHERE number = ${receipt} AND NOT set_aside
+        SELECT reason, true AS is_report, reporter_id AS sender, network FROM reports WHERE number = ${receipt} AND NOT set_aside
         UNION ALL
         SELECT reason, false, user_id, network FROM notices WHERE number = ${receipt}) AS sent ON true
     WHERE c.id = ${caseId}`.execute(tx);
@@ -88,7 +88,7 @@ export async function hidesBy(
         WHERE d.case_id = e.case_id AND d.act = 'no_violation' AND d.withdrawn_at IS NULL)), false) AS was_unfounded
     FROM case_events e
     WHERE e.what = 'hidden_at_once' AND e.at > ${months} AND (
-      EXISTS (SELECT FROM reports r WHERE r.number = e.about AND r.reporter_id = ${sender}::bigint)
+      EXISTS (SELECT FROM reports r WHERE r.number = e.about AND (r.reporter_id = ${sender}::bigint OR r.network = ${network}::text))
       OR EXISTS (SELECT FROM notices n WHERE n.number = e.about AND (n.user_id = ${sender}::bigint OR n.network = ${network}::text)))`.execute(
     tx,
   );
