@@ -28,6 +28,7 @@ const scripts = {
   worlds: ['scripts/trials/worlds.ts'],
   sepa: ['scripts/operator/sepa.ts'],
   'first-start': ['scripts/operator/first-start.ts'],
+  migrate: ['scripts/operator/migrate.ts'],
   'setup-link': ['scripts/operator/setup-link.ts'],
   'add-teaser': ['scripts/operator/add-teaser.ts'],
   page: ['scripts/operator/page.ts'],
@@ -40,7 +41,7 @@ const scripts = {
 /** They do without packages that only tests, lint and types need. */
 const runtimeCommands = ['start', 'seed'];
 /** In production these do, too: nobody waits there for packages that are never used. */
-const operatorCommands = ['books', 'sepa', 'first-start', 'setup-link', 'add-teaser', 'page', 'visits', 'staff', 'staff-log'];
+const operatorCommands = ['books', 'sepa', 'first-start', 'migrate', 'setup-link', 'add-teaser', 'page', 'visits', 'staff', 'staff-log'];
 
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { seedManyMembers } from '../demo/many-members.ts';
 import { importDemoPhotos } from '../demo/demo-photos.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { migrate } from '../src/platform/server/db/migrate.ts';
+import { migrateSite } from '../src/app/server/start/migrate-site.ts';
 import { readEnv } from '../src/platform/server/env.ts';
 import { withPlatform } from './operator/run-command.ts';
 
@@ -20,8 +20,8 @@ if (env.appEnv === 'production') {
 
 const say = (text: string) => console.log(text);
 await withPlatform(env, async (platform) => {
-  const { db, pool } = platform.database;
-  await migrate(db, { isShared: env.databaseUrl !== null });
+  const { db, pool, connection } = platform.database;
+  await migrateSite(env, connection);
   await seedDemo(platform);
   await importDemoPhotos(platform, say);
   if (members === 0) return;

@@ -7,8 +7,8 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { LoadMember } from './chat-load.ts';
 
 /** Inserts active paid members, each with credits and a session, into a fresh database; adjacent members share a conversation. */
-export async function insertMembers({ db, pool }: Database, count: number): Promise<LoadMember[]> {
-  await migrate(db);
+export async function insertMembers({ db, pool, connection }: Database, count: number): Promise<LoadMember[]> {
+  await migrate(connection);
   for (const site of demoSites) await insertSite(db, site, new Date());
   const tokens = Array.from({ length: count }, newToken);
   await pool.query(

@@ -69,8 +69,8 @@ const hour = 3_600_000;
  * Migrates an empty database and fills it with the demo sites and generated members. Returns the seconds for that. The members are
  * an hour old, because a start reads everything anew that changed in the last minute, and that must not be all of them.
  */
-export async function fillSites({ db, pool }: Database, members: number): Promise<number> {
-  await migrate(db);
+export async function fillSites({ db, pool, connection }: Database, members: number): Promise<number> {
+  await migrate(connection);
   for (const site of demoSites) await insertSite(db, site, new Date());
   const seeding = performance.now();
   await seedManyMembers(pool, 1, members, new Date(Date.now() - hour));

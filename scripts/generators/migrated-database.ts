@@ -19,7 +19,7 @@ export async function withMigratedDatabase<T>(work: (database: MigratedDatabase)
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), throwAway: true });
   const database = openDatabase({ connection: postgres.connection, size: 2, log: pino({ level: 'silent' }) });
   try {
-    await migrate(database.db);
+    await migrate(database.connection);
     return await work({ ...database, host: postgres.connection.host ?? '', dir });
   } finally {
     await database.close();

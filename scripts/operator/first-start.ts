@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { composeFeatures } from '../../src/app/server/features.ts';
 import { firstStart } from '../../src/app/server/first-start/first-start.ts';
 import { faultsOf, Installation } from '../../src/app/server/first-start/installation.ts';
-import { migrate } from '../../src/platform/server/db/migrate.ts';
+import { migrateSite } from '../../src/app/server/start/migrate-site.ts';
 import { dayIn } from '../../src/platform/contract/time.ts';
 import { EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { refuse, withPlatform } from './run-command.ts';
@@ -28,7 +28,7 @@ async function run(file: string | undefined): Promise<boolean> {
   const faults = faultsOf(installation, dayIn('UTC', new Date()));
   if (faults.length > 0) return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   return withPlatform(env, async (platform) => {
-    await migrate(platform.database.db, { isShared: env.databaseUrl !== null });
+    await migrateSite(env, platform.database.connection);
     const { unmetRequirements } = composeFeatures(platform);
     await platform.jobs.start();
     const made = await firstStart(platform, installation);

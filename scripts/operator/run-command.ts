@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createPlatform } from '../../src/app/server/create-platform.ts';
-import { hasPendingMigrations } from '../../src/platform/server/db/migrate.ts';
+import { hasPendingMigrations } from '../../src/platform/server/db/migration-state.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
 import { type Env, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
@@ -19,7 +19,7 @@ export function refuse(sentence: string): false {
 export async function runCommand(work: (platform: Platform) => Promise<boolean>): Promise<void> {
   const done = await withPlatform(readEnv(), async (platform) =>
     (await hasPendingMigrations(platform.database.db))
-      ? refuse('The database has the schema of an older version, or none: start the site once, then repeat the command.')
+      ? refuse('The database has the schema of an older version, or none: run "npm run migrate", then repeat the command.')
       : work(platform),
   );
   process.exitCode = done ? 0 : 1;

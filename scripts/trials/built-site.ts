@@ -33,7 +33,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), throwAway: true });
   const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATA_DIR: dataDir, SECRET: 's'.repeat(40) });
   const platform = await createPlatform(env, postgres.connection, createLog(env));
-  await migrate(platform.database.db);
+  await migrate(platform.database.connection);
   await seed(platform);
   const app = await createApp(platform);
   await mountPages(app, 'build');

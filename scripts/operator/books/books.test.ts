@@ -19,7 +19,7 @@ describe('npm run books', () => {
       await expect(run).rejects.toMatchObject({
         code: 1,
         stdout: '',
-        stderr: 'The database has the schema of an older version, or none: start the site once, then repeat the command.\n',
+        stderr: 'The database has the schema of an older version, or none: run "npm run migrate", then repeat the command.\n',
       });
     } finally {
       await rm(dir, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import v8 from 'node:v8';
-import { migrate } from '#platform/server/db/migrate.ts';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
 import { readEnv } from '#platform/server/env.ts';
@@ -10,7 +9,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type App, createApp } from './create-app.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
+import { awaitDatabase } from './start/await-database.ts';
 import { refuseTakenPort } from './start/free-port.ts';
+import { migrateSite } from './start/migrate-site.ts';
 import { DemoDataBroken, reasonOf } from './start/start-failure.ts';
 
 // On a machine with much memory, V8 lets the heap grow to several times its live size before a full collection. With 50, a full
@@ -62,13 +63,17 @@ async function start({ pages, built }: Options): Promise<void> {
   await refuseTakenPort(env);
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
-  const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, log);
-  await migrate(platform.database.db, { isShared: env.databaseUrl !== null });
+  const connection = postgres?.connection ?? { connectionString: env.databaseUrl ?? '' };
+  const endWaiting = postgres === null ? await awaitDatabase({ env, connection, log, say }) : async () => {};
+  // A real database is migrated by "npm run migrate", before the processes of the new release start.
+  if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, { say });
+  const platform = await createPlatform(env, connection, log);
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);
   running.app = app;
   await built;
   await mountPages(app, pages);
+  await endWaiting();
   const address = await app.server.listen({ port: env.port, host: env.host });
   if (platform.metrics.isOn) log.info({ address: await platform.metrics.listen() }, 'metrics can be read');
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -27,6 +27,10 @@ describe('the environment', () => {
       { APP_ENV: 'test', COUNTRY_HEADER: 'cf-ipcountry' },
       'COUNTRY_HEADER names a header of your proxy, so TRUST_PROXY must say which proxy that is.',
     ],
+    [
+      { APP_ENV: 'test', DATABASE_URL: 'postgres://db' },
+      'SECRET must be set where DATABASE_URL is: every process of a database signs with the same secret.',
+    ],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
     [{ SEPA_CREDITOR_ID: 'DE00ZZZ09999999999' }, 'SEPA_CREDITOR_ID must be a SEPA creditor identifier such as DE98ZZZ09999999999.'],

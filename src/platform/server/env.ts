@@ -130,6 +130,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (text('MAIL_FROM') === null) throw new EnvError('MAIL_FROM must be set in production: the address that mails come from.');
     if (publicUrl === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
   }
+  if (appEnv !== 'development' && databaseUrl !== null && secret === null)
+    throw new EnvError('SECRET must be set where DATABASE_URL is: every process of a database signs with the same secret.');
   const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
   const sepaCreditor = creditorOf(
     text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
-import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
+import { hasPendingMigrations } from '#platform/server/db/migration-state.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { encodeForm } from '#tests/support/form.ts';

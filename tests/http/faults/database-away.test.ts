@@ -28,7 +28,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-away-'));
   postgres = await start();
   const empty = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
-  await migrate(empty.db);
+  await migrate(postgres.connection);
   for (const site of demoSites) await insertSite(empty.db, site, new Date('2026-01-01T00:00:00Z'));
   await empty.close();
   app = await createTestAppOn(postgres.connection);

@@ -15,7 +15,7 @@ export async function createEmptySite(connection: PoolConfig, database: string):
   await admin.close();
 
   const made = openDatabase({ connection: { ...connection, database }, size: 4, log: quiet });
-  await migrate(made.db);
+  await migrate(made.connection);
   for (const site of demoSites) {
     const id = await insertSite(made.db, site, new Date('2026-01-01T00:00:00Z'));
     await seedPackages(made.db, id, site.settings.timed_premium);

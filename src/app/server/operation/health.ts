@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
-import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
+import { readMigrationState, readNeededRelease } from '#platform/server/db/migration-state.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -17,6 +17,8 @@ const notKnown = ['not_known'];
 const options = { config: { anyHost: true } };
 
 interface Readiness {
+  /** The migrations that "npm run migrate" still has to apply. */
+  readonly migrations?: readonly string[];
   readonly unmet: readonly UnmetRequirement[];
   /** Names of the open tasks, which wait for a person or have failed: only a warning, which does not make the process unready. */
   readonly waiting: readonly string[];
@@ -63,8 +65,11 @@ export function mountHealth(
   const check = async (): Promise<Readiness> => {
     try {
       await sql`SELECT 1`.execute(db);
-      isMigrated ||= !(await hasPendingMigrations(db));
-      if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [] };
+      const migrations = isMigrated ? [] : (await readMigrationState(db)).waiting;
+      isMigrated = migrations.length === 0;
+      if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [], migrations };
+      // A newer release may have demanded that this one ends.
+      if ((await readNeededRelease(db)) !== null) return { unmet: [{ name: 'release', isVital: true }], waiting: [] };
       return { unmet: await features.unmetRequirements(), waiting: await findWaiting() };
     } catch {
       return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
@@ -78,8 +83,10 @@ export function mountHealth(
     }));
   server.get('/healthz', options, async () => ({ ok: true }));
   server.get('/readyz', options, async (_request, reply) => {
-    const { unmet, waiting } = await checkOnce();
+    const { unmet, waiting, migrations = [] } = await checkOnce();
     const ok = !unmet.some(({ isVital }) => isVital);
-    return reply.code(ok ? 200 : 503).send({ ok, missing: unmet.map(({ name }) => name), waiting });
+    return reply
+      .code(ok ? 200 : 503)
+      .send({ ok, missing: unmet.map(({ name }) => name), ...(migrations.length > 0 && { migrations }), waiting });
   });
 }

@@ -1,3 +1,4 @@
+import { MigrationFailed } from '#platform/server/db/migrate.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { type Env, EnvError } from '#platform/server/env.ts';
@@ -19,7 +20,7 @@ export class StartFailure extends Error {}
 export function reasonOf(error: unknown): string {
   if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;
   if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';
-  if (error instanceof EnvError || error instanceof StartFailure) return error.message;
+  if (error instanceof EnvError || error instanceof MigrationFailed || error instanceof StartFailure) return error.message;
   if (isPortTaken(error))
     return `Port ${error.port} is taken, perhaps by a site that runs already: end that program, or choose another port, such as PORT=${error.port + 1}.`;
   if (isDatabaseAway(error))

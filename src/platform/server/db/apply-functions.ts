@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { isOlderRelease, thisRelease } from '../release.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../db/functions');
 
@@ -13,55 +14,54 @@ interface FunctionFile {
 }
 
 /**
- * Applies the functions, views and triggers in `db/functions` whose files have changed, in the order of `order.txt`, in one
- * transaction, under the lock of the migrations. It stores the hash of every text that was ever applied. In a database that several
- * processes share, a text that was applied before belongs to an older release and is not applied again, so a restarted process of
- * that release does not replace newer functions.
+ * Applies the functions, views and triggers in `db/functions` whose files have changed, in the order of `order.txt`. It stores the
+ * hash of every text that was ever applied, and the release that applied it last. An older release never replaces the text of a
+ * newer one; with `forwardOnly` it is also recognised by a text that was applied before, and that other texts have followed. Returns
+ * the names of the applied files. Runs in the given transaction, under the lock of the migrations.
  */
-export async function applyFunctions(db: Kysely<DB>, isShared: boolean): Promise<void> {
-  const files = readFunctionFiles();
-  if (outdated(files, await readApplied(db), isShared).length === 0) return;
-  await db.connection().execute(async (connection) => {
-    await adapter.acquireMigrationLock(connection, migrationLock);
-    try {
-      await connection.transaction().execute(async (trx) => {
-        await sql`CREATE TABLE IF NOT EXISTS applied_functions (
-          id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL, hash text NOT NULL, UNIQUE (name, hash))`.execute(trx);
-        // Another process may have applied them while this one waited.
-        for (const file of outdated(files, await readApplied(trx), isShared)) await applyFile(trx, file);
-      });
-    } finally {
-      await adapter.releaseMigrationLock(connection, migrationLock);
-    }
-  });
+export async function applyFunctions(trx: Kysely<DB>, forwardOnly: boolean): Promise<string[]> {
+  await sql`CREATE TABLE IF NOT EXISTS applied_functions (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL, hash text NOT NULL, UNIQUE (name, hash))`.execute(trx);
+  const { rows } = await sql`
+    SELECT FROM pg_attribute WHERE attrelid = to_regclass('applied_functions') AND attname = 'release'`.execute(trx);
+  if (rows.length === 0) await sql`ALTER TABLE applied_functions ADD COLUMN release text`.execute(trx);
+  const outdated = findOutdated(readFunctionFiles(), await readApplied(trx), forwardOnly);
+  for (const file of outdated) await applyFile(trx, file);
+  return outdated.map(({ name }) => name);
 }
 
-/** True if a function of this code was never applied to the database. */
-export async function hasUnknownFunctions(db: Kysely<DB>): Promise<boolean> {
-  return outdated(readFunctionFiles(), await readApplied(db), true).length > 0;
+/** The functions that have to be applied. A text that was ever applied counts as known: a newer one may have taken its place. */
+export async function unknownFunctions(db: Kysely<DB>, forwardOnly = true): Promise<string[]> {
+  return findOutdated(readFunctionFiles(), await readApplied(db), forwardOnly).map(({ name }) => name);
 }
 
-const adapter = new PostgresAdapter();
-/** The lock tables of kysely's migrator. PostgreSQL needs none, because the migrator takes an advisory lock. */
-const migrationLock = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
+interface AppliedText {
+  readonly hash: string;
+  /** Null: applied before releases were stored. */
+  readonly release: string | null;
+}
 
-/** The applied hashes of each file, oldest first. */
-type Applied = ReadonlyMap<string, readonly string[]>;
+/** The applied texts of each file, oldest first. */
+type Applied = ReadonlyMap<string, readonly AppliedText[]>;
 
-function outdated(files: readonly FunctionFile[], applied: Applied, isShared: boolean): FunctionFile[] {
+function findOutdated(files: readonly FunctionFile[], applied: Applied, forwardOnly: boolean): FunctionFile[] {
   return files.filter(({ name, hash }) => {
-    const hashes = applied.get(name) ?? [];
+    const texts = applied.get(name) ?? [];
+    const last = texts.at(-1);
+    if (last?.release != null && isOlderRelease(thisRelease, last.release)) return false;
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Hashes of files, to know whether they are applied.
-    return isShared ? !hashes.includes(hash) : hashes.at(-1) !== hash;
+    return forwardOnly ? !texts.some((one) => one.hash === hash) : last?.hash !== hash;
   });
 }
 
 async function readApplied(db: Kysely<DB>): Promise<Applied> {
   const tables = await sql<{ found: boolean }>`SELECT to_regclass('applied_functions') IS NOT NULL AS found`.execute(db);
   if (tables.rows[0]?.found !== true) return new Map();
-  const { rows } = await sql<{ name: string; hash: string }>`SELECT name, hash FROM applied_functions ORDER BY id`.execute(db);
-  const applied = new Map<string, string[]>();
-  for (const { name, hash } of rows) applied.set(name, [...(applied.get(name) ?? []), hash]);
+  // As JSON, because a table from before the releases lacks the column.
+  const { rows } = await sql<{ name: string; hash: string; release: string | null }>`
+    SELECT name, hash, to_jsonb(applied_functions) ->> 'release' AS release FROM applied_functions ORDER BY id`.execute(db);
+  const applied = new Map<string, AppliedText[]>();
+  for (const { name, ...text } of rows) applied.set(name, [...(applied.get(name) ?? []), text]);
   return applied;
 }
 
@@ -70,12 +70,20 @@ async function applyFile(db: Kysely<DB>, { name, text, hash }: FunctionFile): Pr
     // oxlint-disable-next-line emberleaf/no-sql-as-text -- A file of the code's own.
     await sql.raw(text).execute(db);
   } catch (error) {
-    throw new Error(`db/functions/${name}.sql was not applied: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new FunctionFailed(name, error);
   }
   await sql`DELETE FROM applied_functions WHERE name = ${name} AND hash = ${hash}`.execute(db);
-  await sql`INSERT INTO applied_functions (name, hash) VALUES (${name}, ${hash})`.execute(db);
+  await sql`INSERT INTO applied_functions (name, hash, release) VALUES (${name}, ${hash}, ${thisRelease})`.execute(db);
+}
+
+/** A file of `db/functions` that the database did not accept. */
+export class FunctionFailed extends Error {
+  readonly file: string;
+
+  constructor(name: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.file = `db/functions/${name}.sql`;
+  }
 }
 
 function readFunctionFiles(): FunctionFile[] {

@@ -22,6 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** For a connection beside the pool. */
+  readonly connection: pg.PoolConfig;
   /** Reports of database triggers about changes that this process made. */
   readonly reports: RowChanges;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export function openDatabase({ connection, size, log }: Options): Database {
   return {
     db,
     pool,
+    connection,
     reports: collectRowChanges(pool),
     async close() {
       for (const watch of watches) watch.stop();

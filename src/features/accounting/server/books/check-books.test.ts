@@ -134,7 +134,7 @@ describe('the check of the books', () => {
 async function runCheck(): Promise<{ code: number | null; lines: string[] }> {
   const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
   const url = `postgres://app@localhost/${rows[0]?.name}?host=${encodeURIComponent(inject('databaseHost'))}`;
-  const env = { ...process.env, APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: inject('runDir') };
+  const env = { ...process.env, APP_ENV: 'test', SECRET: 's'.repeat(40), DATABASE_URL: url, DATA_DIR: inject('runDir') };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['scripts/operator/books.ts', '--check'], { env }, (_error, lines) =>
       resolve({ code: child.exitCode, lines: lines.split('\n') }),

@@ -139,7 +139,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
 /** An app on a database that is empty yet. */
 async function openOwn(connection: pg.PoolConfig): Promise<TestApp> {
   const empty = openDatabase({ connection, size: 2, log: quiet });
-  await migrate(empty.db);
+  await migrate(connection);
   for (const site of demoSites) await insertSite(empty.db, site, new Date());
   await empty.close();
   return createTestAppOn(connection);

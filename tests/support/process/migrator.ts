@@ -1,0 +1,6 @@
+import { migrate, type MigrateOptions } from '#platform/server/db/migrate.ts';
+
+/** A migrator in a process of its own, which can be killed: `migrator.ts '{"host": …}' '{"folder": …}'`. */
+const [, , connection = '{}', options = '{}'] = process.argv;
+const applied = await migrate(JSON.parse(connection) as object, JSON.parse(options) as MigrateOptions);
+process.send?.(applied);
