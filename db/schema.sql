@@ -353,6 +353,30 @@ CREATE TABLE consents (
   CONSTRAINT consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE content_versions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  kind text NOT NULL,
+  key text NOT NULL,
+  language text NOT NULL,
+  version integer NOT NULL,
+  content jsonb NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  saved_by bigint,
+  published_at timestamp with time zone,
+  published_by bigint,
+  reverts integer,
+  CONSTRAINT content_versions_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 60))),
+  CONSTRAINT content_versions_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'lander'::text, 'icebreaker'::text, 'gift'::text, 'teaser'::text, 'legal'::text]))),
+  CONSTRAINT content_versions_language_check CHECK ((language ~ '^([a-z]{2})?$'::text)),
+  CONSTRAINT content_versions_pkey PRIMARY KEY (id),
+  CONSTRAINT content_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES staff(id),
+  CONSTRAINT content_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff(id),
+  CONSTRAINT content_versions_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT content_versions_site_id_kind_key_language_version_key UNIQUE (site_id, kind, key, language, version),
+  CONSTRAINT content_versions_version_check CHECK ((version > 0))
+);
+
 CREATE TABLE conversations (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   low_id bigint NOT NULL,
@@ -2186,6 +2210,7 @@ CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
 CREATE INDEX complaints_email ON public.complaints USING btree (site_id, email, created_at DESC);
 CREATE INDEX complaints_user ON public.complaints USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
+CREATE INDEX content_versions_published ON public.content_versions USING btree (site_id, kind, key, language, version DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
 CREATE INDEX credit_lot_deductions_lot ON public.credit_lot_deductions USING btree (lot_id);

@@ -286,6 +286,21 @@ export interface Consents {
   user_id: number;
 }
 
+export interface ContentVersions {
+  content: unknown;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  language: string;
+  published_at: Timestamp | null;
+  published_by: number | null;
+  reverts: number | null;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  site_id: number;
+  version: number;
+}
+
 export interface Conversations {
   answered: Generated<boolean>;
   created_at: Timestamp;
@@ -1496,6 +1511,7 @@ export interface DB {
   chat_images: ChatImages;
   complaints: Complaints;
   consents: Consents;
+  content_versions: ContentVersions;
   conversation_sides: ConversationSides;
   conversations: Conversations;
   credit_lot_deductions: CreditLotDeductions;

@@ -9,9 +9,7 @@ import { createAccountSettings } from '#features/account-settings/server/index.t
 import {
   chatTotals,
   createChat,
-  findAllChatImageFiles,
   findConversationWith,
-  findOwnChatImageFiles,
   findReceivedMessage,
   findSentMessages,
   isShared,
@@ -34,16 +32,17 @@ import { createNotifications } from '#features/notifications/server/index.ts';
 import { createOrders, eraseOrders } from '#features/orders/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
-import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
+import { createPhotos } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProofOfWork } from '#features/proof-of-work/server/index.ts';
 import { createProfile, findCountry } from '#features/profile/server/index.ts';
 import { createPush } from '#features/push/server/index.ts';
-import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
+import { createSafety, eraseComplaints, eraseReports } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
 import { createShop } from '#features/shop/server/index.ts';
 import { createSite } from '#features/site/server/index.ts';
+import { createSiteContent } from '#features/site-content/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo } from '#features/seo/server/index.ts';
@@ -56,6 +55,7 @@ import { createToday } from '#features/daily-picks/server/index.ts';
 import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
 import { findOpenJobs } from './across-features/open-jobs.ts';
 import { createCheapestCredit } from './across-features/cheapest-credit.ts';
+import { findAllFiles, findOwnFiles } from './across-features/own-files.ts';
 import { mailDocuments } from './across-features/mail-documents.ts';
 import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
@@ -73,6 +73,7 @@ export function composeFeatures(platform: Platform): Features {
 
   const site = createSite(platform);
   const { sites, visitorCountry } = site;
+  const content = createSiteContent(platform);
   const proofOfWork = createProofOfWork(platform);
   const { demandProof, receiptProofs } = proofOfWork;
   const icons = createIcons(operatorFolder(platform.env));
@@ -175,6 +176,7 @@ export function composeFeatures(platform: Platform): Features {
     machine: { index, openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)) },
     payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
+    content,
   });
 
   const features: readonly Feature[] = [
@@ -257,12 +259,8 @@ export function composeFeatures(platform: Platform): Features {
     returnOffers,
     hideConversationsOf: chat.hideConversationsOf,
     parts: ownDataOf(features, db),
-    findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
-    findFiles: async (tx, user) => [
-      ...(await findAllPhotoFiles(tx, user)),
-      ...(await findAllChatImageFiles(tx, user)),
-      ...(await findEvidenceFiles(tx, user)),
-    ],
+    findPhotoFiles: (user) => findOwnFiles(db, user),
+    findFiles: findAllFiles,
     isHeld: cases.isHeld,
     returnUnreceived: chat.returnUnreceived,
     payOutCredits: orders.payOutCredits,

@@ -12,6 +12,9 @@ import type { PaymentProvider } from '#features/payment-providers/server/index.t
 import { findCountry } from '#features/profile/server/index.ts';
 import { createSetup, type SetupFeature } from '#features/office-setup/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import { createOfficeContent } from '#features/office-content/server/index.ts';
+import { renderMarkdown } from '#features/operator-pages/server/index.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
 import { createOfficePrices } from '#features/office-prices/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
@@ -31,6 +34,7 @@ interface Dependencies {
   /** Pays back what is left of an order, by its payment method. */
   readonly payOrder: (order: number) => Promise<void>;
   readonly countriesKnown: boolean;
+  readonly content: SiteContent;
   readonly members: Pick<Parameters<typeof createOfficeMembers>[1], 'returnOffers' | 'hideConversationsOf' | 'ibansOf'>;
 }
 
@@ -46,7 +50,20 @@ interface OfficeFeatures {
 /** The back office, created with what it needs of members' features. */
 export function composeOffice(
   platform: Platform,
-  { sites, mails, visitorCountry, sessions, imageQueue, payOrder, providers, books, machine, countriesKnown, members }: Dependencies,
+  {
+    sites,
+    mails,
+    visitorCountry,
+    sessions,
+    imageQueue,
+    payOrder,
+    providers,
+    books,
+    machine,
+    countriesKnown,
+    members,
+    content,
+  }: Dependencies,
 ): OfficeFeatures {
   const staff = createStaff(platform, {
     sites,
@@ -106,12 +123,13 @@ export function composeOffice(
     operatorFolder: operatorFolder(platform.env),
   });
   const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });
+  const officeContent = createOfficeContent(platform, { sites, content, sources: {}, renderMarkdown });
   const officeJobs = createOfficeJobs(platform, machine);
   return {
     staff,
     decisions,
     cases,
     setup,
-    areas: [setup, officeMembers, officeOrders, officePrices, officeBooks, officeJobs, officeSites],
+    areas: [setup, officeMembers, officeOrders, officePrices, officeBooks, officeJobs, officeSites, officeContent],
   };
 }

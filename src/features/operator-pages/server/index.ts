@@ -7,6 +7,7 @@ import { getOperatorPage, type OperatorPageDeps } from './get-operator-page.ts';
 export { listPages, withdrawPage } from './operator-page-repo.ts';
 export { publicOperatorPages } from './public-operator-pages.ts';
 export { putPage } from './put-page.ts';
+export { renderMarkdown } from './render-markdown.ts';
 
 export function createOperatorPages({ database: { db } }: Platform, dependencies: Omit<OperatorPageDeps, 'db'>): Feature {
   const deps = { ...dependencies, db };
