@@ -658,11 +658,20 @@ CREATE TABLE discount_codes (
   validity text NOT NULL,
   paymentmethods text[],
   version integer NOT NULL DEFAULT 1,
+  starts timestamp with time zone,
+  max_uses integer,
+  member_limit smallint,
+  note text,
   CONSTRAINT discount_codes_check CHECK (((minimum_order_value IS NULL) OR (currency IS NOT NULL))),
+  CONSTRAINT discount_codes_check1 CHECK (((starts IS NULL) OR (expires IS NULL) OR (starts < expires))),
+  CONSTRAINT discount_codes_check2 CHECK (((member_limit IS NULL) OR (validity = 'unlimited'::text))),
   CONSTRAINT discount_codes_code_check CHECK (((code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'::text) AND (code <> 'TIMEBONUS25'::text))),
   CONSTRAINT discount_codes_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT discount_codes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT discount_codes_max_uses_check CHECK ((max_uses > 0)),
+  CONSTRAINT discount_codes_member_limit_check CHECK ((member_limit > 1)),
   CONSTRAINT discount_codes_minimum_order_value_check CHECK ((minimum_order_value > 0)),
+  CONSTRAINT discount_codes_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200))),
   CONSTRAINT discount_codes_paymentmethods_check CHECK ((cardinality(paymentmethods) > 0)),
   CONSTRAINT discount_codes_pkey PRIMARY KEY (id),
   CONSTRAINT discount_codes_site_id_code_key UNIQUE (site_id, code),
@@ -683,6 +692,17 @@ CREATE TABLE discount_refusals (
   CONSTRAINT discount_refusals_pkey PRIMARY KEY (site_id, code, reason),
   CONSTRAINT discount_refusals_reason_check CHECK ((char_length(reason) <= 60)),
   CONSTRAINT discount_refusals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
+CREATE TABLE discount_use_counts (
+  site_id smallint NOT NULL,
+  code text NOT NULL,
+  currency text NOT NULL,
+  reserved integer NOT NULL DEFAULT 0,
+  used integer NOT NULL DEFAULT 0,
+  paid bigint NOT NULL DEFAULT 0,
+  CONSTRAINT discount_use_counts_pkey PRIMARY KEY (site_id, code, currency),
+  CONSTRAINT discount_use_counts_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE discount_uses (
@@ -1048,6 +1068,7 @@ CREATE TABLE package_terms (
   prices jsonb NOT NULL,
   "position" smallint NOT NULL,
   offered boolean NOT NULL,
+  country_prices jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT package_terms_credits_check CHECK ((credits >= 0)),
   CONSTRAINT package_terms_days_check CHECK (((days >= 0) AND (days <= 3660))),
   CONSTRAINT package_terms_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id),
@@ -2305,6 +2326,7 @@ CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 4
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
 CREATE INDEX premium_periods_next ON public.premium_periods USING btree (next_day) WHERE (ended_at IS NULL);
 CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id);
+CREATE INDEX profiles_country ON public.profiles USING btree (site_id, country, user_id);
 CREATE INDEX profiles_hidden ON public.profiles USING btree (hidden_until) WHERE hidden;
 CREATE INDEX profiles_name ON public.profiles USING btree (site_id, lower(name) COLLATE "C", user_id);
 CREATE INDEX profiles_shown_to_visitors ON public.profiles USING btree (site_id, last_active_at) WHERE show_to_visitors;
@@ -2342,6 +2364,7 @@ CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC)
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
+CREATE INDEX users_active ON public.users USING btree (site_id, id) WHERE (status = 'active'::text);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX users_site ON public.users USING btree (site_id, id);
 CREATE INDEX users_suspended ON public.users USING btree (closed_until) WHERE (status = 'suspended'::text);
@@ -2761,6 +2784,25 @@ BEGIN
   sent_quoted := p_quoted;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.count_discount_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  before text := CASE WHEN TG_OP = 'UPDATE' THEN OLD.state ELSE 'released' END;
+BEGIN
+  IF NEW.state = before THEN RETURN NULL; END IF;
+  INSERT INTO discount_use_counts AS c (site_id, code, currency, reserved, used, paid)
+  SELECT coalesce(o.site_id, u.site_id), NEW.code, o.currency,
+    (NEW.state = 'reserved')::int - (before = 'reserved')::int, (NEW.state = 'used')::int - (before = 'used')::int,
+    o.amount * ((NEW.state = 'used')::int - (before = 'used')::int)
+  FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = NEW.order_id
+  ON CONFLICT (site_id, code, currency) DO UPDATE
+    SET reserved = c.reserved + excluded.reserved, used = c.used + excluded.used, paid = c.paid + excluded.paid;
+  RETURN NULL;
+END
+$function$
+;
 CREATE OR REPLACE FUNCTION public.credits_add(p_user bigint, p_amount integer, p_kind text, p_key text, p_now timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3080,6 +3122,7 @@ CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER case_events_report AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE FUNCTION report_case_event();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER consents_touch AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION touch_profile();
+CREATE TRIGGER count_discount_use AFTER INSERT OR UPDATE OF state ON public.discount_uses FOR EACH ROW EXECUTE FUNCTION count_discount_use();
 CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER likes_received AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION received_by_like();

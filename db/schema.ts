@@ -513,9 +513,13 @@ export interface DiscountCodes {
   currency: string | null;
   expires: Timestamp | null;
   id: Generated<number>;
+  max_uses: number | null;
+  member_limit: number | null;
   minimum_order_value: number | null;
+  note: string | null;
   paymentmethods: string[] | null;
   site_id: number;
+  starts: Timestamp | null;
   status: string;
   user_id: number | null;
   validity: string;
@@ -529,6 +533,15 @@ export interface DiscountRefusals {
   last_at: Timestamp;
   reason: string;
   site_id: number;
+}
+
+export interface DiscountUseCounts {
+  code: string;
+  currency: string;
+  paid: Generated<number>;
+  reserved: Generated<number>;
+  site_id: number;
+  used: Generated<number>;
 }
 
 export interface DiscountUses {
@@ -813,6 +826,7 @@ export interface Packages {
 }
 
 export interface PackageTerms {
+  country_prices: Generated<unknown>;
   credits: number;
   days: number;
   offered: boolean;
@@ -1529,6 +1543,7 @@ export interface DB {
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   discount_refusals: DiscountRefusals;
+  discount_use_counts: DiscountUseCounts;
   discount_uses: DiscountUses;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;

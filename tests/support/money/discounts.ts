@@ -17,6 +17,10 @@ interface CodeOptions {
   readonly status?: 'active' | 'inactive';
   readonly validity?: 'once-per-user' | 'unlimited';
   readonly methods?: string[];
+  readonly starts?: Date;
+  /** Orders in all, and of one member. */
+  readonly most?: number;
+  readonly each?: number;
 }
 
 /** Stores an operator's code: by default 10 percent, active, for everybody once. Returns its text. */
@@ -37,6 +41,9 @@ export async function buildCode(app: TestApp, options: CodeOptions = {}): Promis
       status: options.status ?? 'active',
       validity: options.validity ?? 'once-per-user',
       paymentmethods: options.methods ?? null,
+      starts: options.starts ?? null,
+      max_uses: options.most ?? null,
+      member_limit: options.each ?? null,
     })
     .execute();
   return code;

@@ -83,6 +83,7 @@ export const notExported = {
   'decisions.withdrawn_at': 'Decisions that were withdrawn before they counted are not in the export.',
   'discount_codes.site_id': ofTheSite,
   'discount_codes.version': office,
+  'discount_codes.note': office,
   'fraud_warnings.decision_id': reported,
   'fraud_warnings.warns': 'Others only got credits back, which are in the export.',
   'idempotency_keys.key': sameCall,

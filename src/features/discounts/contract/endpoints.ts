@@ -25,6 +25,9 @@ export const getDiscountCode = endpoint({
     'discount_owner',
     'discount_ended',
     'discount_first_order',
+    'discount_not_begun',
+    'discount_exhausted',
+    'discount_member_limit',
   ),
 });
 

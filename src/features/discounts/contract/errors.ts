@@ -20,6 +20,12 @@ export const discountErrors = {
   /** The code has expired: `at`. */
   discount_expired: 410,
   discount_inactive: 410,
+  /** It counts later: `at`. */
+  discount_not_begun: 409,
+  /** As many orders as it is for have it. One that fails makes room again. */
+  discount_exhausted: 410,
+  /** The member has `limit` orders with it, and it is for no more; open orders count. */
+  discount_member_limit: 409,
   /** The welcome discount ended: `at`. */
   discount_ended: 410,
   /** The welcome discount is for the first purchase only. */

@@ -42,6 +42,10 @@ export const messages = {
     discount_owner: 'Ce code appartient à un autre compte.',
     discount_expired: '{code} a expiré le {date}.',
     discount_inactive: '{code} n’est pas actif pour le moment.',
+    discount_not_begun: '{code} n’est valable qu’à partir du {date}.',
+    discount_exhausted: '{code} est épuisé.',
+    discount_member_limit:
+      'Vous avez déjà utilisé {code} {limit, plural, one {# fois} many {# de fois} other {# fois}}, et c’est le maximum.',
     discount_ended: 'Le bonus de bienvenue a pris fin à {time}.',
     discount_first_order: '{code} n’est valable que pour le premier achat.',
   },

@@ -41,6 +41,10 @@ export const messages = {
     discount_owner: 'Ten kod należy do innego konta.',
     discount_expired: 'Kod {code} wygasł {date}.',
     discount_inactive: 'Kod {code} jest teraz nieaktywny.',
+    discount_not_begun: 'Kod {code} działa dopiero od {date}.',
+    discount_exhausted: 'Kod {code} jest już wyczerpany.',
+    discount_member_limit:
+      'Kod {code} jest już wykorzystany {limit, plural, one {# raz} few {# razy} many {# razy} other {# razy}}. Więcej się nie da.',
     discount_ended: 'Bonus powitalny skończył się o {time}.',
     discount_first_order: 'Kod {code} działa tylko przy pierwszym zakupie.',
   },

@@ -1,11 +1,19 @@
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { type SiteId, siteId, type UserId } from '#platform/contract/ids.ts';
+import { welcome } from '../contract/welcome-discount.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type DiscountCode, discountStatuses, discountValidities } from '../contract/discount.ts';
 
 /** All columns that do not depend on the current time. */
-export type StoredCode = Omit<DiscountCode, 'expired' | 'expires'> & { readonly expires: Date | null };
+export type StoredCode = Omit<DiscountCode, 'expired' | 'expires'> & {
+  readonly expires: Date | null;
+  /** Null: at once. */
+  readonly starts: Date | null;
+  /** Orders that may have it in all, and those of one member; null: any number. */
+  readonly max_uses: number | null;
+  readonly member_limit: number | null;
+};
 
-const select = (db: Db) =>
+const select = (db: Db | Tx) =>
   db
     .selectFrom('discount_codes')
     .select([
@@ -19,6 +27,9 @@ const select = (db: Db) =>
       'status',
       'validity',
       'paymentmethods',
+      'starts',
+      'max_uses',
+      'member_limit',
     ]);
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -35,13 +46,28 @@ export async function findCode(db: Db, site: SiteId, code: string): Promise<Stor
   return row ? toCode(row) : null;
 }
 
-/** Active, and not expired at `now`. */
+/** The operator's code as it is in this moment: until the transaction ends nobody changes it, and no other order takes it. */
+export async function lockCodeOf(tx: Tx, user: UserId, code: string): Promise<(StoredCode & { readonly site: SiteId }) | null> {
+  if (code === welcome.code) return null;
+  const row = await select(tx)
+    .select('site_id')
+    .where('site_id', '=', (eb) => eb.selectFrom('users').select('site_id').where('id', '=', user))
+    .where('code', '=', code)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { site_id, ...stored } = row;
+  return { ...toCode(stored), site: siteId(site_id) };
+}
+
+/** Active, begun, and not expired at `now`. */
 export async function listOwnActiveCodes(db: Db, site: SiteId, user: UserId, now: Date): Promise<StoredCode[]> {
   const rows = await select(db)
     .where('site_id', '=', site)
     .where('user_id', '=', user)
     .where('status', '=', 'active')
     .where((row) => row.or([row('expires', 'is', null), row('expires', '>', now)]))
+    .where((row) => row.or([row('starts', 'is', null), row('starts', '<=', now)]))
     .orderBy('id')
     .execute();
   return rows.map(toCode);

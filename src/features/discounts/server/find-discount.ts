@@ -7,6 +7,7 @@ import { normalizeCode } from '../contract/rules.ts';
 import { welcome } from '../contract/welcome-discount.ts';
 import type { DiscountError } from '../contract/errors.ts';
 import { findCode } from './discount-repo.ts';
+import { limitRefusal, type LimitRefusal } from './limits.ts';
 import { presentDiscount, presentWelcome } from './present-discount.ts';
 import { hadChargeback, listUses } from './use-repo.ts';
 
@@ -20,7 +21,7 @@ export interface Asked {
 
 type Refusal = Extract<
   DiscountError,
-  'discount_not_found' | 'discount_owner' | 'discount_used' | 'discount_first_order' | 'discount_ended'
+  'discount_not_found' | 'discount_owner' | 'discount_used' | 'discount_first_order' | 'discount_ended' | LimitRefusal
 >;
 
 /** The code, if this member may use it. `discountProblem` checks whether it fits the purchase, and `reserveDiscount` whether it is free. */
@@ -32,7 +33,7 @@ export async function findDiscount(db: Db, asked: Asked): Promise<Result<Discoun
   if (stored === null) return fail('discount_not_found', { code });
   if (stored.user_id !== null && stored.user_id !== user) return fail('discount_owner', { code });
   if (stored.validity === 'once-per-user' && (await hasUsed(db, user, code))) return fail('discount_used', { code });
-  return ok(presentDiscount(stored, now));
+  return (await limitRefusal(db, stored, asked)) ?? ok(presentDiscount(stored, now));
 }
 
 /** For members who have never paid, until four hours after the signup. */

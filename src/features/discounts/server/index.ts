@@ -9,7 +9,7 @@ import { discountData } from './own-data-repo.ts';
 export { findDiscount } from './find-discount.ts';
 export { countRefusal } from './refusal-repo.ts';
 export { findReturnOffer, offerReturn } from './return-offer.ts';
-export { lockDiscount, releaseDiscount, reserveDiscount, redeemDiscount } from './reservations.ts';
+export { lockDiscount, type LockRefusal, releaseDiscount, reserveDiscount, redeemDiscount } from './reservations.ts';
 
 export function createDiscounts({ database, clock }: Platform): Feature {
   const deps = { db: database.db, clock };

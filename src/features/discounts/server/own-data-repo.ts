@@ -17,6 +17,9 @@ export const discountData = (db: Db): DataPart[] => [
         'status',
         'validity',
         'paymentmethods',
+        'starts',
+        'max_uses',
+        'member_limit',
       ])
       .where('user_id', '=', user)
       .orderBy('id')

@@ -5,8 +5,10 @@ import type { StoredCode } from './discount-repo.ts';
 
 export function presentDiscount(stored: StoredCode, now: Date): DiscountCode {
   const { expires } = stored;
-  return { ...pickFields(stored), expires: expires?.toISOString() ?? null, expired: expires !== null && expires <= now };
+  return { ...pickFields(stored), expires: expires?.toISOString() ?? null, expired: isExpired(stored, now) };
 }
+
+export const isExpired = ({ expires }: Pick<StoredCode, 'expires'>, now: Date): boolean => expires !== null && expires <= now;
 
 const pickFields = ({
   code,
@@ -44,6 +46,9 @@ export function presentWelcome(user: UserId, signupDate: Date, now: Date): Disco
       status: 'active',
       validity: 'once-per-user',
       paymentmethods: null,
+      starts: null,
+      max_uses: null,
+      member_limit: null,
     },
     now,
   );

@@ -3,6 +3,9 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import type { DiscountCode } from '../contract/discount.ts';
+import { lockCodeOf } from './discount-repo.ts';
+import { limitRefusal, type LimitRefusal } from './limits.ts';
+import { isExpired } from './present-discount.ts';
 import { findUseOfOrder, insertUse, listUses, setUse } from './use-repo.ts';
 
 /** The open order that has reserved the code; null when it is free. */
@@ -11,19 +14,22 @@ export async function reservationOf(db: Db, user: UserId, { code, validity }: Di
   return (await listUses(db, user)).find((use) => use.code === code)?.order ?? null;
 }
 
+export type LockRefusal = 'discount_used' | 'discount_reserved' | 'discount_inactive' | 'discount_expired' | LimitRefusal;
+
 /**
- * Whether the member can use the code for one more order. Locks the member until the transaction ends, so that the answer
- * holds for `reserveDiscount`; call it before anything else in the transaction.
+ * Whether the member can use the code for one more order. Locks the member and then the operator's code until the transaction ends, so
+ * that the answer holds for `reserveDiscount`, also where a code is ended or the last of its uses is taken at the same time; call it
+ * before anything else in the transaction.
  */
-export async function lockDiscount(
-  tx: Tx,
-  user: UserId,
-  { code, validity }: DiscountCode,
-): Promise<Result<null, 'discount_used' | 'discount_reserved'>> {
+export async function lockDiscount(tx: Tx, user: UserId, { code, validity }: DiscountCode, now: Date): Promise<Result<null, LockRefusal>> {
   await lockUser(tx, user);
   const use = validity === 'once-per-user' ? (await listUses(tx, user)).find((one) => one.code === code) : undefined;
-  if (use === undefined) return ok(null);
-  return use.used ? fail('discount_used', { code }) : fail('discount_reserved', { code, order: use.order });
+  if (use !== undefined) return use.used ? fail('discount_used', { code }) : fail('discount_reserved', { code, order: use.order });
+  const stored = await lockCodeOf(tx, user, code);
+  if (stored === null) return ok(null);
+  if (stored.status !== 'active') return fail('discount_inactive', { code });
+  if (isExpired(stored, now)) return fail('discount_expired', { code, at: stored.expires?.toISOString() ?? '' });
+  return (await limitRefusal(tx, stored, { site: stored.site, user, now })) ?? ok(null);
 }
 
 /** Call after `lockDiscount`, in the transaction that creates the order. */

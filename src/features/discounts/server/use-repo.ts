@@ -1,4 +1,4 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface DiscountUse {
@@ -18,6 +18,29 @@ export async function listUses(db: Db | Tx, user: UserId): Promise<DiscountUse[]
     .where('state', '<>', 'released')
     .execute();
   return rows.map(({ order_id, code, state }) => ({ order: order_id, code, used: state === 'used' }));
+}
+
+/** Orders of the member that have the code, open ones among them. */
+export async function countOwnUses(db: Db | Tx, user: UserId, code: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('discount_uses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', user)
+    .where('code', '=', code)
+    .where('state', '<>', 'released')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Orders of the site that have the code, open ones among them, also those of accounts that are purged. */
+export async function countAllUses(db: Db | Tx, site: SiteId, code: string): Promise<number> {
+  const rows = await db
+    .selectFrom('discount_use_counts')
+    .select(['reserved', 'used'])
+    .where('site_id', '=', site)
+    .where('code', '=', code)
+    .execute();
+  return rows.reduce((sum, { reserved, used }) => sum + reserved + used, 0);
 }
 
 interface NewUse {

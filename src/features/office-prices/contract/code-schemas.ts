@@ -6,14 +6,22 @@ import { discountStatuses, discountValidities } from '#features/discounts/contra
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import { maxDiscount, maxPrice, refusalReasons } from './limits.ts';
 
-/** A code as the operator writes it: the fields of specification §3. */
+/** A code as the operator writes it: the fields of specification §3, its begin and its limits. */
 export const CodeBody = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 60 }),
   /** ISO 3166-1 alpha-2, one in which the site sells; null: any. */
   country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
   /** The member to whom the code belongs; null: everybody. */
   user_id: Nullable(Id),
+  /** From when it counts; null: at once. */
+  starts: Type.Optional(Nullable(Instant)),
   expires: Nullable(Instant),
+  /** Orders that may have it in all, open ones among them; null: any number. One that fails makes room again. */
+  max_uses: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 10_000_000 }))),
+  /** Orders of one member that may have it, from two; null: as `validity` says. */
+  member_limit: Type.Optional(Nullable(Type.Integer({ minimum: 2, maximum: 1000 }))),
+  /** For the office alone. */
+  note: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
   /** Percent with at most one decimal. */
   value_percentage: Type.Number({ minimum: 0.1, maximum: maxDiscount }),
   currency: Nullable(Currency),
@@ -39,8 +47,30 @@ export const CodeUse = Type.Object({
 });
 export type CodeUse = Static<typeof CodeUse>;
 
-export const OfficeCode = Type.Object({ ...CodeBody.properties, id: Id, expired: Type.Boolean(), ...CodeUse.properties });
+export const OfficeCode = Type.Object({
+  ...CodeBody.properties,
+  starts: Nullable(Instant),
+  max_uses: Nullable(Type.Integer()),
+  member_limit: Nullable(Type.Integer()),
+  note: Nullable(Type.String()),
+  id: Id,
+  expired: Type.Boolean(),
+  /** Its time has not come. */
+  waits: Type.Boolean(),
+  ...CodeUse.properties,
+});
 export type OfficeCode = Static<typeof OfficeCode>;
+
+/** Orders that were placed with a code in a week and not released. */
+export const CodeWeek = Type.Object({
+  /** Its Monday, where the site is. */
+  monday: Type.String(),
+  /** ISO 8601. */
+  week: Type.Integer(),
+  orders: Type.Integer(),
+  running: Type.Boolean(),
+});
+export type CodeWeek = Static<typeof CodeWeek>;
 
 /** The welcome discount, which is part of the product: it can only be read. */
 export const WelcomeCode = Type.Object({

@@ -24,6 +24,7 @@ export const putOfficePackages = endpoint({
   about:
     'Publishes prices and packages, at once or from a time on; it replaces what was published for later. Orders that exist keep package, credits and price. `packages` has every package of the site in display order: one that is no longer sold stays with `offered: false`, one with the id null is new. Other parts of the reply of GET are ignored. Where somebody else was faster, the error `changed_meanwhile` has both versions and their packages; a repeated call changes nothing.',
   access: { right: 'prices.change' },
+  stepUp: true,
   limit: 60,
   query,
   body: PricesBody,

@@ -20,6 +20,9 @@ export const refusalReasons = [
   'discount_inactive',
   'discount_ended',
   'discount_first_order',
+  'discount_not_begun',
+  'discount_exhausted',
+  'discount_member_limit',
 ] as const satisfies readonly DiscountError[];
 export type RefusalReason = (typeof refusalReasons)[number];
 /** Percent; the price never becomes zero. */

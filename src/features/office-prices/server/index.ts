@@ -5,6 +5,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createActRoutes } from '#features/staff/server/index.ts';
 import * as codes from '../contract/code-endpoints.ts';
 import * as endpoints from '../contract/endpoints.ts';
+import { codeWeeks } from './codes/code-weeks.ts';
 import { getCodes } from './codes/present-codes.ts';
 import { putCode } from './codes/put-code.ts';
 import type { PriceDeps } from './deps.ts';
@@ -23,6 +24,7 @@ export function createOfficePrices({ database: { db }, clock, jobs }: Platform, 
       acting(endpoints.putOfficePackages, ({ body }, call, act) => putPrices(deps, body, call, act)),
       route(endpoints.previewPackages, ({ body }, { site }) => previewPrices(deps, body, site)),
       route(codes.getOfficeCodes, async ({ query }, { site }) => ok(await getCodes(deps, query, site))),
+      route(codes.getCodeWeeks, async ({ query }, { site }) => ok(await codeWeeks(deps, query.code, site))),
       acting(codes.putOfficeCode, ({ body }, { site }, act) => putCode(deps, body, site, act)),
     ]),
     scheduleJobs: () => jobs.every('prices-begun', 60, () => recordAllBegun(deps)),

@@ -93,8 +93,8 @@ export function Component() {
               </Button>
             </div>
           )}
-          {!isNew && found !== undefined && <CodeUseBox code={found.code} use={found} />}
-          {!isNew && isWelcome && <CodeUseBox code={welcome.code} use={welcome} />}
+          {!isNew && found !== undefined && <CodeUseBox code={found.code} use={found} most={found.max_uses} />}
+          {!isNew && isWelcome && <CodeUseBox code={welcome.code} use={welcome} most={null} />}
         </div>
         {(isNew || found !== undefined) && (
           <CodeForm

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { Asks, Office } from '#features/office/web/index.ts';
-import { getOfficePackages } from '../contract/calls.ts';
+import { getCodeWeeks, getOfficePackages } from '../contract/calls.ts';
 
 interface Tools {
   readonly api: Api;
@@ -14,6 +14,12 @@ export const pricesKeyOf = (about: About) => ['office', 'prices', about.site ?? 
 export const codesKey = ['office', 'codes'];
 
 export const codesKeyOf = (about: About, filter: object) => [...codesKey, about.site ?? null, filter];
+
+export const codeWeeksQuery = ({ api, asks }: Tools, about: About, code: string) =>
+  queryOptions({
+    queryKey: [...codesKey, about.site ?? null, 'weeks', code],
+    queryFn: () => asks.within(() => api(getCodeWeeks, { query: { ...about, code } })),
+  });
 
 export const previewKeyOf = (about: About, body: object) => [...pricesKeyOf(about), 'preview', body];
 

@@ -1,6 +1,8 @@
 export { displayName } from './cases/state/display-name.ts';
 export { UndoDock } from './cases/undo/undo-dock.tsx';
 export { AsksDialogs } from './door/asks-dialogs.tsx';
+export { Bar } from './kit/charts/bar.tsx';
+export { Columns } from './kit/charts/columns.tsx';
 export { CodeField } from './kit/code-field.tsx';
 export { type Asks, createAsks } from './kit/asks.ts';
 export { fileTransport, saveFile } from './kit/download.ts';

@@ -7,7 +7,11 @@ export interface CodeRow {
   readonly code: string;
   readonly country: string | null;
   readonly user_id: number | null;
+  readonly starts: Date | null;
   readonly expires: Date | null;
+  readonly max_uses: number | null;
+  readonly member_limit: number | null;
+  readonly note: string | null;
   readonly value_percentage: number;
   readonly currency: string | null;
   readonly minimum_order_value: number | null;
@@ -25,7 +29,11 @@ const codes = (db: Db | Tx, site: SiteId) =>
       'code',
       'country',
       'user_id',
+      'starts',
       'expires',
+      'max_uses',
+      'member_limit',
+      'note',
       'value_percentage',
       'currency',
       'minimum_order_value',

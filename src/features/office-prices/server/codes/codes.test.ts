@@ -6,7 +6,7 @@ import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
 import { decide } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getOfficeCodes, putOfficeCode } from '../../contract/code-endpoints.ts';
+import { getCodeWeeks, getOfficeCodes, putOfficeCode } from '../../contract/code-endpoints.ts';
 import type { CodeBody, OfficeCode } from '../../contract/code-schemas.ts';
 
 let app: TestApp;
@@ -138,6 +138,22 @@ describe('a discount code', () => {
     expect((await put({ ...plain, code: 'FREMD', user_id: stranger.id })).error?.params).toEqual({ field: 'user_id' });
   });
 
+  test('has a begin, limits and a note, which an older page that does not know them leaves alone', async () => {
+    const fields = { starts: '2098-01-01T00:00:00.000Z', max_uses: 1000, member_limit: 3, note: 'Plakate in Leipzig' };
+    const { status, reply } = await put({ ...plain, code: 'ADVENT10', validity: 'unlimited', ...fields });
+    expect([status, reply.code]).toMatchObject([200, { ...fields, waits: true, version: 1 }]);
+    expect((await orderWith((await member()).client, 'ADVENT10')).error?.code).toBe('discount_not_begun');
+    const changed = await put({ ...plain, code: 'ADVENT10', validity: 'unlimited', value_percentage: 12, version: 1 });
+    expect(changed.reply.code).toMatchObject({ ...fields, value_percentage: 12 });
+    const cleared = await put({ ...plain, code: 'ADVENT10', starts: null, max_uses: null, member_limit: null, note: '  ', version: 2 });
+    expect(cleared.reply.code).toMatchObject({ starts: null, max_uses: null, member_limit: null, note: null, waits: false });
+    expect((await orderWith((await member()).client, 'ADVENT10')).status).toBe(200);
+    const { weeks } = (await manager.client.call(getCodeWeeks, { query: { code: 'advent10' } })).reply;
+    expect(weeks).toHaveLength(9);
+    expect(weeks.filter(({ running }) => running)).toEqual([weeks.at(-1)]);
+    expect(weeks.at(-1)).toMatchObject({ orders: 1 });
+  });
+
   test('with a wrong field is refused, and not made', async () => {
     const fieldOf = async (changes: object) => (await put({ ...plain, code: 'FALSCH', ...changes })).error?.params['field'];
     expect(await fieldOf({ code: 'ab' })).toBe('code');
@@ -148,6 +164,8 @@ describe('a discount code', () => {
     expect(await fieldOf({ minimum_order_value: 100 })).toBe('minimum_order_value');
     expect(await fieldOf({ paymentmethods: ['card', 'card'] })).toBe('paymentmethods');
     expect(await fieldOf({ user_id: 999_999_999 })).toBe('user_id');
+    expect(await fieldOf({ starts: '2099-01-01T00:00:00Z', expires: '2098-01-01T00:00:00Z' })).toBe('starts');
+    expect(await fieldOf({ member_limit: 2 })).toBe('member_limit');
     for (const changes of [
       { code: '' },
       { code: 'A'.repeat(61) },
@@ -164,6 +182,11 @@ describe('a discount code', () => {
       { validity: null },
       { user_id: 0 },
       { version: -1 },
+      { max_uses: 0 },
+      { max_uses: 1.5 },
+      { member_limit: 1, validity: 'unlimited' },
+      { starts: 'soon' },
+      { note: 'x'.repeat(201) },
     ])
       expect([changes, (await put({ ...plain, code: 'FALSCH', ...changes })).error?.code]).toEqual([changes, 'invalid_request']);
     expect(await found('FALSCH')).toBeUndefined();

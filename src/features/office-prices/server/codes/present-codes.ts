@@ -41,11 +41,11 @@ export async function usesOf(db: Db, site: SiteId, codes: readonly string[]): Pr
   const [uses, refusals] = [await countUses(db, site, codes), await listRefusals(db, site, codes)];
   return (code) => {
     const own = uses.filter((one) => one.code === code);
-    const sum = (state: string) => own.reduce((total, one) => total + (one.state === state ? one.orders : 0), 0);
+    const sum = (state: 'used' | 'reserved') => own.reduce((total, one) => total + one[state], 0);
     return {
       used: sum('used'),
       reserved: sum('reserved'),
-      paid: Object.fromEntries(own.flatMap(({ state, currency, amount }) => (state === 'used' ? [[currency, amount]] : []))),
+      paid: Object.fromEntries(own.flatMap(({ used, currency, paid }) => (used > 0 ? [[currency, paid]] : []))),
       refusals: refusals.flatMap((one) => {
         const reason = refusalReasons.find((known) => known === one.reason);
         return one.code !== code || reason === undefined ? [] : [{ reason, count: one.count, last_at: one.last_at.toISOString() }];
@@ -55,7 +55,7 @@ export async function usesOf(db: Db, site: SiteId, codes: readonly string[]): Pr
 }
 
 /** What the operator writes of a code. */
-export function bodyOf(row: CodeRow): CodeBody {
+export function bodyOf(row: CodeRow): Required<CodeBody> {
   const status = discountStatuses.find((one) => one === row.status);
   const validity = discountValidities.find((one) => one === row.validity);
   if (!status || !validity) throw new Error(`discount code ${row.code} is ${row.status}, ${row.validity}`);
@@ -64,7 +64,11 @@ export function bodyOf(row: CodeRow): CodeBody {
     code: row.code,
     country: row.country,
     user_id: row.user_id,
+    starts: row.starts?.toISOString() ?? null,
     expires: row.expires?.toISOString() ?? null,
+    max_uses: row.max_uses,
+    member_limit: row.member_limit,
+    note: row.note,
     value_percentage: row.value_percentage,
     currency: row.currency,
     minimum_order_value: row.minimum_order_value,
@@ -79,5 +83,6 @@ export const presentCode = (row: CodeRow, use: CodeUse, now: Date): OfficeCode =
   ...bodyOf(row),
   id: row.id,
   expired: row.expires !== null && row.expires <= now,
+  waits: row.starts !== null && row.starts > now,
   ...use,
 });

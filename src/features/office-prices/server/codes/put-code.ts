@@ -1,5 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok } from '#platform/contract/result.ts';
+import { cleanText } from '#platform/contract/text/text.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { normalizeCode } from '#features/discounts/contract/rules.ts';
 import { welcome } from '#features/discounts/contract/welcome-discount.ts';
@@ -21,7 +22,7 @@ export async function putCode({ db, clock, sites }: PriceDeps, sent: CodeBody, s
   const done = await act(async (tx) => {
     if (wrong !== null) return wrong;
     const stored = await lockCode(tx, site, body.code);
-    const fields = fieldsOf(body);
+    const fields = fieldsOf(body, stored);
     const nothing = ok({ value: null, nothing: true });
     if (stored === null ? body.version !== 0 : body.version !== stored.version) {
       if (stored === null) return fail('code_invalid', { field: 'code' });
@@ -58,14 +59,23 @@ function refusalOf(body: CodeBody, { settings }: Site): Failure<'code_invalid' |
   if (new Set(methods).size < methods.length) return invalid('paymentmethods');
   // A time that PostgreSQL cannot store, such as the year 300000.
   if (body.expires !== null && new Date(body.expires).getUTCFullYear() > 9999) return invalid('expires');
+  const { starts = null, member_limit: limit = null } = body;
+  if (starts !== null && new Date(starts).getUTCFullYear() > 9999) return invalid('starts');
+  if (starts !== null && body.expires !== null && new Date(starts) >= new Date(body.expires)) return invalid('starts');
+  if (limit !== null && body.validity === 'once-per-user') return invalid('member_limit');
   return null;
 }
 
-const fieldsOf = (body: CodeBody): CodeFields => ({
+/** What a call does not name stays as it is: an older page knows no limits. */
+const fieldsOf = (body: CodeBody, stored: CodeRow | null): CodeFields => ({
   code: body.code,
   country: body.country,
   user_id: body.user_id,
-  expires: body.expires === null ? null : new Date(body.expires),
+  starts: body.starts === undefined ? (stored?.starts ?? null) : dateOf(body.starts),
+  expires: dateOf(body.expires),
+  max_uses: body.max_uses === undefined ? (stored?.max_uses ?? null) : body.max_uses,
+  member_limit: body.member_limit === undefined ? (stored?.member_limit ?? null) : body.member_limit,
+  note: body.note === undefined ? (stored?.note ?? null) : noteOf(body.note),
   value_percentage: Math.round(body.value_percentage * 10) / 10,
   currency: body.currency,
   minimum_order_value: body.minimum_order_value,
@@ -75,12 +85,19 @@ const fieldsOf = (body: CodeBody): CodeFields => ({
   paymentmethods: body.paymentmethods && paymentMethods.filter((method) => body.paymentmethods?.includes(method)),
 });
 
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const noteOf = (text: string | null): string | null => (text === null ? null : cleanText(text) || null);
+
 const comparable = ({ code, country, user_id, expires, value_percentage, currency, ...rest }: CodeFields) =>
   JSON.stringify([
     code,
     country,
     user_id,
+    rest.starts?.toISOString() ?? null,
     expires?.toISOString() ?? null,
+    rest.max_uses,
+    rest.member_limit,
+    rest.note,
     value_percentage,
     currency,
     rest.minimum_order_value,

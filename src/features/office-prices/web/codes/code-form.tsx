@@ -106,6 +106,20 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
               onChange={(event) => set({ percentage: event.target.value })}
             />
           </Field>
+          <Field label={t('most')} aside={t('optional')} help={t('mostHelp')}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={8}
+              value={typed.most}
+              onChange={(event) => set({ most: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div className="two-f">
+          <Field label={t('starts')} aside={t('optional')}>
+            <TextInput type="datetime-local" value={typed.starts} onChange={(event) => set({ starts: event.target.value })} />
+          </Field>
           <Field label={t('expires')} aside={t('optional')}>
             <TextInput type="datetime-local" value={typed.expires} onChange={(event) => set({ expires: event.target.value })} />
           </Field>
@@ -120,6 +134,17 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
             { value: 'unlimited', label: t('unlimited') },
           ]}
         />
+        {typed.validity === 'unlimited' && (
+          <Field label={t('each')} aside={t('optional')} help={t('eachHelp')}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={typed.each}
+              onChange={(event) => set({ each: event.target.value })}
+            />
+          </Field>
+        )}
         <div className="two-f">
           <Field label={t('country')} aside={t('optional')} help={t('countryHelp')}>
             <TextInput autoComplete="off" maxLength={2} value={typed.country} onChange={(event) => set({ country: event.target.value })} />
@@ -160,6 +185,9 @@ export function CodeForm({ found, readOnly, onSaved }: Props) {
           help={t('onlyMethodsHelp')}
           choices={paymentMethods.map((value) => ({ value, label: methodName(value) }))}
         />
+        <Field label={t('note')} aside={t('optional')}>
+          <TextInput autoComplete="off" maxLength={200} value={typed.note} onChange={(event) => set({ note: event.target.value })} />
+        </Field>
       </fieldset>
       {!readOnly && (
         <div className="row">

@@ -15,8 +15,12 @@ interface Props {
 export function CodesTable({ codes, welcome, open, onOpen }: Props) {
   const t = useTranslations('office-prices');
   const when = useWhen();
-  const validOf = ({ status, expires }: OfficeCode): string =>
-    status === 'inactive' ? t('ended') : expires === null ? t('endless') : t('until', { when: when(expires) });
+  const validOf = ({ status, starts, expires, waits }: OfficeCode): string => {
+    if (status === 'inactive') return t('ended');
+    const end = expires === null ? null : t('until', { when: when(expires) });
+    if (waits && starts !== null) return [t('fromWhen', { when: when(starts) }), ...(end === null ? [] : [end])].join(', ');
+    return end ?? t('endless');
+  };
   return (
     <div className="box wide-table">
       <table className="t">
@@ -46,6 +50,7 @@ export function CodesTable({ codes, welcome, open, onOpen }: Props) {
               percentage={welcome.value_percentage}
               valid={t('welcomeValid', { n: welcome.hours })}
               use={welcome}
+              most={null}
               isOpen={open === welcome.code}
               onOpen={onOpen}
             />
@@ -57,6 +62,7 @@ export function CodesTable({ codes, welcome, open, onOpen }: Props) {
               percentage={one.value_percentage}
               valid={validOf(one)}
               use={one}
+              most={one.max_uses}
               isOpen={open === one.code}
               onOpen={onOpen}
             />
@@ -72,11 +78,13 @@ interface RowProps {
   readonly percentage: number;
   readonly valid: string;
   readonly use: CodeUse;
+  readonly most: number | null;
   readonly isOpen: boolean;
   readonly onOpen: (code: string) => void;
 }
 
-function Row({ code, percentage, valid, use, isOpen, onOpen }: RowProps) {
+function Row({ code, percentage, valid, use, most, isOpen, onOpen }: RowProps) {
+  const t = useTranslations('office-prices');
   const format = useFormatter();
   const money = useMoney();
   const paid = Object.entries(use.paid).map(([currency, amount]) => money({ amount, currency }));
@@ -90,7 +98,7 @@ function Row({ code, percentage, valid, use, isOpen, onOpen }: RowProps) {
       </th>
       <td className="r">{format.number(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })}</td>
       <td>{valid}</td>
-      <td className="r">{format.number(use.used)}</td>
+      <td className="r">{most === null ? format.number(use.used) : t('usedOf', { used: use.used, most })}</td>
       <td className="r">{format.number(refused)}</td>
       <td className="r">{paid.length === 0 ? '–' : paid.join(', ')}</td>
     </tr>

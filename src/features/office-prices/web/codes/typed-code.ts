@@ -8,7 +8,11 @@ interface TypedCode {
   readonly code: string;
   readonly percentage: string;
   /** As `datetime-local` has it. */
+  readonly starts: string;
   readonly expires: string;
+  readonly most: string;
+  readonly each: string;
+  readonly note: string;
   readonly country: string;
   readonly currency: string;
   readonly minimum: string;
@@ -30,6 +34,10 @@ export function typedCodeOf(found: OfficeCode | null, sign: DecimalSign): TypedC
   return {
     code: found?.code ?? '',
     percentage: found === null ? '10' : String(found.value_percentage).replace('.', sign),
+    starts: found?.starts ? localTime(found.starts) : '',
+    most: found?.max_uses ? String(found.max_uses) : '',
+    each: found?.member_limit ? String(found.member_limit) : '',
+    note: found?.note ?? '',
     expires: found?.expires ? localTime(found.expires) : '',
     country: found?.country ?? '',
     currency: currency ?? '',
@@ -47,12 +55,18 @@ const numberOf = (text: string): number => Number(text.trim().replace(',', '.'))
 export function codeBodyOf(typed: TypedCode, found: OfficeCode | null): CodeBody {
   const currency = textOrNull(typed.currency);
   const isKnown = currency !== null && /^[A-Z]{3}$/.test(currency);
-  const expires = found?.expires && typed.expires === localTime(found.expires) ? found.expires : typed.expires;
+  // Seconds that the field does not have stay.
+  const timeOf = (text: string, stored: string | null | undefined): string | null =>
+    text === '' ? null : stored && text === localTime(stored) ? stored : new Date(text).toISOString();
   return {
     code: found?.code ?? typed.code,
     country: textOrNull(typed.country),
     user_id: typed.member.trim() === '' ? null : numberOf(typed.member),
-    expires: expires === '' ? null : new Date(expires).toISOString(),
+    starts: timeOf(typed.starts, found?.starts),
+    expires: timeOf(typed.expires, found?.expires),
+    max_uses: typed.most.trim() === '' ? null : numberOf(typed.most),
+    member_limit: typed.validity === 'once-per-user' || typed.each.trim() === '' ? null : numberOf(typed.each),
+    note: typed.note.trim() === '' ? null : typed.note,
     value_percentage: numberOf(typed.percentage),
     currency,
     minimum_order_value: typed.minimum.trim() === '' ? null : isKnown ? (readAmount(typed.minimum, currency) ?? 0) : 1,

@@ -5,7 +5,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import { discounted, discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
 import type { DiscountError } from '#features/discounts/contract/errors.ts';
-import { findDiscount, lockDiscount, reserveDiscount } from '#features/discounts/server/index.ts';
+import { findDiscount, lockDiscount, type LockRefusal, reserveDiscount } from '#features/discounts/server/index.ts';
 import { findOrderByClientId, insertOrder, type NewOrder, type OrderRow } from '../order/order-repo.ts';
 
 type Asked = Omit<Parameters<typeof findDiscount>[1], 'text'> & { readonly text: string | undefined };
@@ -40,13 +40,13 @@ export const storeOrder = <Refusal extends string>(
   discount: DiscountCode | null,
   now: Date,
   { mayOrder, placed }: Steps<Refusal>,
-): Promise<Result<OrderRow, Refusal | 'discount_used' | 'discount_reserved'>> =>
+): Promise<Result<OrderRow, Refusal | LockRefusal>> =>
   transact(db, async (tx) => {
     const { user, clientId } = order;
     const allowed = await mayOrder(tx);
     if (!allowed.ok) return allowed;
     if (discount !== null) {
-      const free = await lockDiscount(tx, user, discount);
+      const free = await lockDiscount(tx, user, discount, now);
       // A parallel call may have placed this same order while this one waited for the lock: then the use belongs to this order.
       const earlier = await findOrderByClientId(tx, user, clientId);
       if (earlier !== null) return ok(earlier);

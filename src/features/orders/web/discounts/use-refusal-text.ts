@@ -42,7 +42,10 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
         return t(reason, { code, methods: format.list(names, { type: 'disjunction' }) });
       }
       case 'discount_expired':
+      case 'discount_not_begun':
         return t(reason, { code, date: dateText(instant(params), { dateStyle: 'long' }) });
+      case 'discount_member_limit':
+        return t(reason, { code, limit: Number(params['limit'] ?? 0) });
       case 'discount_ended':
         return t(reason, { time: dateText(instant(params), { timeStyle: 'short' }) });
       case 'discount_not_found':
@@ -51,6 +54,7 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
       case 'discount_used':
       case 'discount_reserved':
       case 'discount_inactive':
+      case 'discount_exhausted':
       case 'discount_first_order':
         return t(reason, { code });
     }
