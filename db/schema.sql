@@ -1402,11 +1402,15 @@ CREATE TABLE refunds (
   vat integer NOT NULL DEFAULT 0,
   reason text,
   asked_by bigint,
+  cause text,
+  mailed_state text,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
   CONSTRAINT refunds_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES staff(id),
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['asked'::text, 'withdrawal'::text, 'cancellation'::text, 'not_owed'::text, 'account_end'::text, 'staff'::text]))),
   CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
   CONSTRAINT refunds_days_check CHECK ((days >= 0)),
   CONSTRAINT refunds_goodwill_check CHECK ((goodwill >= 0)),
+  CONSTRAINT refunds_mailed_state_check CHECK ((mailed_state = ANY (ARRAY['done'::text, 'failed'::text]))),
   CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text]))),
@@ -2339,6 +2343,7 @@ CREATE UNIQUE INDEX refunds_of_providers ON public.refunds USING btree (order_id
 CREATE INDEX refunds_owed ON public.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (credits = 0) AND (days = 0));
 CREATE INDEX refunds_requested ON public.refunds USING btree (created_at) WHERE (state = 'requested'::text);
 CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((state = 'requested'::text) AND (asked_at IS NULL));
+CREATE INDEX refunds_to_mail ON public.refunds USING btree (id) WHERE ((state <> 'requested'::text) AND (mailed_state IS DISTINCT FROM state));
 CREATE INDEX refused_mails_day ON public.refused_mails USING btree (day);
 CREATE INDEX removed_messages_conversation ON public.removed_messages USING btree (conversation_id);
 CREATE INDEX removed_messages_image ON public.removed_messages USING btree (image_id) WHERE (image_id IS NOT NULL);

@@ -1078,6 +1078,7 @@ export interface Refunds {
   amount: number;
   asked_at: Timestamp | null;
   asked_by: number | null;
+  cause: string | null;
   client_id: string;
   created_at: Timestamp;
   credits: number;
@@ -1086,6 +1087,7 @@ export interface Refunds {
   ended_at: Timestamp | null;
   goodwill: Generated<number>;
   id: string;
+  mailed_state: string | null;
   order_id: number;
   provider_refund: string | null;
   reason: string | null;

@@ -130,6 +130,7 @@ export const notExported = {
   'orders.confirmation_mail_at': 'When the confirmation was mailed, which the member has.',
   'orders.placed_mail_at': 'When the receipt was mailed, which the member has.',
   'orders.site_id': 'The site of the member, which stands once in the export.',
+  'refunds.mailed_state': 'Which mail about it was sent.',
   'refunds.asked_by': 'Who of the staff asked for it: no member learns that.',
   'orders.checked_at': 'When a job last queried the provider.',
   'orders.client_id': sameCall,

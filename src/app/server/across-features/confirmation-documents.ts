@@ -5,6 +5,10 @@ import { textDocument } from '#features/static-pages/server/index.ts';
 /** The sections of the return policy that every buyer must get: the withdrawal instruction and the model form. */
 const ofWithdrawal = ['law', 'form'];
 
+/** An invoice as a file of a mail; `pdf`: null where there is none. */
+export const invoiceFiles = (number: string, pdf: Buffer | null): MailDocuments['attachments'] =>
+  pdf === null ? [] : [{ filename: `${number}.pdf`, contentType: 'application/pdf', content: pdf }];
+
 /**
  * The documents that are attached to the confirmation of an order: the withdrawal instruction and its form as text, the invoice and
  * the terms as files.
@@ -21,7 +25,7 @@ export async function confirmationDocuments(
   return {
     passages: document('return-policy').passages.filter(({ id }) => ofWithdrawal.includes(id)),
     attachments: [
-      ...(pdf === null ? [] : [{ filename: `${params.invoice}.pdf`, contentType: 'application/pdf', content: pdf }]),
+      ...invoiceFiles(params.invoice, pdf),
       { filename: `${terms.title}.txt`, contentType: 'text/plain; charset=utf-8', content: `${words}\n` },
     ],
   };

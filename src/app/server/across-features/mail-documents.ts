@@ -1,6 +1,6 @@
-import type { Confirmation, LetterMail, MailDocuments } from '#features/mails/server/index.ts';
+import type { DocumentedMail, LetterMail, MailDocuments } from '#features/mails/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { confirmationDocuments } from './confirmation-documents.ts';
+import { confirmationDocuments, invoiceFiles } from './confirmation-documents.ts';
 
 /** Features that are created after the mails. */
 interface Later {
@@ -9,7 +9,14 @@ interface Later {
 }
 
 /** What belongs to a mail beside its words. */
-export async function mailDocuments(order: Confirmation | LetterMail, site: Site, later: () => Later): Promise<MailDocuments> {
+export async function mailDocuments(order: DocumentedMail, site: Site, later: () => Later): Promise<MailDocuments> {
   const { invoices, decisions } = later();
-  return order.kind === 'order_confirmation' ? confirmationDocuments(order, site, invoices.pdfOf) : decisions.letterDocuments(order);
+  switch (order.kind) {
+    case 'order_confirmation':
+      return confirmationDocuments(order, site, invoices.pdfOf);
+    case 'refund_paid':
+      return { passages: [], attachments: invoiceFiles(order.params.reversal, await invoices.pdfOf(order.params.reversal)) };
+    default:
+      return decisions.letterDocuments(order);
+  }
 }

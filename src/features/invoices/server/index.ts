@@ -9,7 +9,7 @@ import { renderPdf } from './render-pdf.ts';
 import { type CallerOf, serveInvoices } from './serve-invoices.ts';
 
 export type { InvoiceLine } from './content.ts';
-export { findInvoiceNumber, findReturnableUntil } from './invoice-repo.ts';
+export { findInvoiceNumber, findReturnableUntil, findReversalNumber } from './invoice-repo.ts';
 export { packageText } from './write-invoice.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { issueReversal, reissueInvoice } from './issue-reversal.ts';

@@ -76,6 +76,12 @@ export async function findInvoiceNumber(db: Db | Tx, order: number): Promise<str
   return row?.number ?? null;
 }
 
+/** The number of the reverse invoice of a refund; null when nothing was reversed. */
+export async function findReversalNumber(db: Db | Tx, refund: string): Promise<string | null> {
+  const row = await db.selectFrom('invoices').select('number').where('source', '=', `refund:${refund}`).executeTakeFirst();
+  return row?.number ?? null;
+}
+
 /** The invoice of the completed order. Locks the row until the transaction ends. */
 export async function lockInvoiceOfOrder(tx: Tx, order: number): Promise<(InvoiceRow & { readonly user: number | null }) | null> {
   const row = await select(tx).where('source', '=', `order:${order}`).forUpdate().executeTakeFirst();

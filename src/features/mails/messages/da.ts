@@ -249,6 +249,20 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Passer det ikke? Så skriv til os.',
   },
+  refund_paid: {
+    subject: 'Betalt tilbage: {sum}, bestilling {order}',
+    body: 'Vi har betalt {sum} tilbage for din bestilling {order}, {way, select, transfer {ved overførsel til din bankkonto} other {på samme måde, som der blev betalt}}. Pengene er normalt fremme senest den {until}.',
+    why: 'Hvorfor: {cause, select, asked {Du bad om det.} withdrawal {Du fortrød købet.} cancellation {Du opsagde aftalen.} not_owed {Du betalte noget, der ikke længere var skyldigt.} account_end {Din konto er lukket, og du får det tilbage, du har købt og ikke brugt.} words {”{words}”} other {Det har vi besluttet.}}',
+    reversal: 'Vedhæftet: kreditnota {reversal}.',
+    button: '{cause, select, account_end {Gå til {site}} other {Se bestillingen}}',
+    ignore: 'Er pengene ikke kommet til den tid? Skriv til os, og nævn bestilling {order}.',
+  },
+  refund_returned: {
+    subject: 'Kom ikke frem: tilbagebetaling for {order}',
+    body: 'Vi ville betale {sum} tilbage for din bestilling {order}, men pengene kom ikke frem og er hos os igen. {left, select, back {Dine credits eller dage er tilbage på din konto: Brug dem, eller returner dem igen. Fristen begynder forfra.} other {De er stadig dine. Vi finder en anden måde.}}',
+    button: '{left, select, back {Se bestillingen} other {Gå til {site}}}',
+    ignore: 'Har du fået nye bankoplysninger? Så skriv til os.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# ubehandlet erklæring} other {# ubehandlede erklæringer}} hos {site}: senest {until}',
     body: '{stage, select, arrived {Disse fortrydelser eller opsigelser kan intet program finde købet til: {numbers}.} waiting {Ubehandlet i tre dage: {numbers}.} other {Ubehandlet i ti dage, og fristen er næsten udløbet: {numbers}.}} Det, der skal betales tilbage, skal være betalt senest {until}.',

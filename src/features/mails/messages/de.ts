@@ -252,6 +252,20 @@ export const messages = {
     button: 'Zu {site}',
     ignore: 'Stimmt das nicht? Dann schreib uns.',
   },
+  refund_paid: {
+    subject: 'Erstattet: {sum}, Bestellung {order}',
+    body: 'wir haben dir {sum} zu deiner Bestellung {order} erstattet, {way, select, transfer {per Überweisung auf dein Konto} other {auf dem Weg, auf dem bezahlt wurde}}. Normalerweise ist das Geld bis zum {until} da.',
+    why: 'Warum: {cause, select, asked {Du hast es so gewünscht.} withdrawal {Du hast den Kauf widerrufen.} cancellation {Du hast gekündigt.} not_owed {Du hast etwas bezahlt, das nicht mehr offen war.} account_end {Dein Konto ist beendet, und was du gekauft und nicht genutzt hast, bekommst du zurück.} words {„{words}“} other {Wir haben uns dazu entschieden.}}',
+    reversal: 'Im Anhang: die Stornorechnung {reversal}.',
+    button: '{cause, select, account_end {Zu {site}} other {Bestellung ansehen}}',
+    ignore: 'Ist das Geld dann noch nicht da? Schreib uns und nenne die Bestellung {order}.',
+  },
+  refund_returned: {
+    subject: 'Nicht angekommen: Erstattung zu {order}',
+    body: 'wir wollten dir {sum} zu deiner Bestellung {order} erstatten, aber das Geld kam nicht an und ist wieder bei uns. {left, select, back {Deine Credits oder Tage sind wieder auf deinem Konto: Nutze sie, oder gib sie noch einmal zurück, die Frist dafür beginnt neu.} other {Du bekommst es weiterhin. Wir suchen einen anderen Weg.}}',
+    button: '{left, select, back {Bestellung ansehen} other {Zu {site}}}',
+    ignore: 'Hat sich deine Bankverbindung geändert? Dann schreib uns.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# offene Erklärung} other {# offene Erklärungen}} bei {site}: bis {until}',
     body: '{stage, select, arrived {diese Widerrufe oder Kündigungen kann kein Programm zuordnen: {numbers}.} waiting {seit drei Tagen offen: {numbers}.} other {seit zehn Tagen offen, die Frist läuft bald ab: {numbers}.}} Was zu erstatten ist, muss bis zum {until} erstattet sein.',

@@ -248,6 +248,20 @@ export const messages = {
     button: 'Go to {site}',
     ignore: 'Not right? Write to us.',
   },
+  refund_paid: {
+    subject: 'Refunded: {sum}, order {order}',
+    body: 'We’ve refunded {sum} for your order {order}, {way, select, transfer {by transfer to your bank account} other {the way it was paid}}. The money is normally there by {until}.',
+    why: 'Why: {cause, select, cancellation {You ended the contract.} asked {You asked for it.} withdrawal {You withdrew from the purchase.} not_owed {You paid for something that was no longer owed.} account_end {Your account has ended, and you get back what you bought and didn’t use.} words {“{words}”} other {We decided to.}}',
+    reversal: 'Attached: credit note {reversal}.',
+    button: '{cause, select, account_end {Go to {site}} other {View order}}',
+    ignore: 'Not there by then? Write to us and name order {order}.',
+  },
+  refund_returned: {
+    subject: 'Refund for {order} didn’t arrive',
+    body: 'We tried to refund {sum} for your order {order}, but the money didn’t arrive and has come back to us. {left, select, back {Your credits or days are back in your account: use them, or return them again. The time to do so starts anew.} other {It’s still yours. We’re looking for another way.}}',
+    button: '{left, select, back {View order} other {Go to {site}}}',
+    ignore: 'Have your bank details changed? Write to us.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# open declaration} other {# open declarations}} at {site}: by {until}',
     body: '{stage, select, arrived {No program can match these withdrawals or notices to end a contract: {numbers}.} waiting {Open for three days: {numbers}.} other {Open for ten days, and the time is nearly over: {numbers}.}} Whatever is to be refunded must be paid back by {until}.',

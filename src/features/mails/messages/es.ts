@@ -252,6 +252,20 @@ export const messages = {
     button: 'Ir a {site}',
     ignore: '¿No es correcto? Escríbenos.',
   },
+  refund_paid: {
+    subject: 'Reembolsado: {sum}, pedido {order}',
+    body: 'Te hemos reembolsado {sum} de tu pedido {order}, {way, select, transfer {por transferencia a tu cuenta bancaria} other {por el medio con el que se pagó}}. Normalmente, el dinero llega antes del {until}.',
+    why: 'Motivo: {cause, select, asked {lo pediste.} withdrawal {desististe de la compra.} cancellation {cancelaste.} not_owed {pagaste algo que ya no se debía.} account_end {tu cuenta ha terminado y te devolvemos lo que compraste y no usaste.} words {«{words}»} other {lo hemos decidido nosotros.}}',
+    reversal: 'Adjunta va la factura rectificativa {reversal}.',
+    button: '{cause, select, account_end {Ir a {site}} other {Ver el pedido}}',
+    ignore: '¿Para entonces no ha llegado? Escríbenos e indica el pedido {order}.',
+  },
+  refund_returned: {
+    subject: 'No ha llegado: reembolso de {order}',
+    body: 'Quisimos reembolsarte {sum} de tu pedido {order}, pero el dinero no llegó y ha vuelto a nosotros. {left, select, back {Tus créditos o días están de nuevo en tu cuenta: úsalos o devuélvelos otra vez. El plazo vuelve a empezar.} other {Sigue siendo tuyo. Buscamos otra forma.}}',
+    button: '{left, select, back {Ver el pedido} other {Ir a {site}}}',
+    ignore: '¿Han cambiado tus datos bancarios? Escríbenos.',
+  },
   withdrawal_waits: {
     subject:
       '{n, plural, one {# declaración abierta} many {# de declaraciones abiertas} other {# declaraciones abiertas}} en {site}: a más tardar el {until}',

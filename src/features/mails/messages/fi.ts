@@ -248,6 +248,20 @@ export const messages = {
     button: 'Siirry palveluun {site}',
     ignore: 'Eikö tämä pidä paikkaansa? Kirjoita meille.',
   },
+  refund_paid: {
+    subject: 'Palautettu: {sum}, tilaus {order}',
+    body: 'Olemme palauttaneet {sum} tilauksestasi {order} {way, select, transfer {tilisiirtona pankkitilillesi} other {samalla tavalla kuin maksettiin}}. Rahat ovat yleensä perillä viimeistään {until}.',
+    why: 'Syy: {cause, select, asked {pyysit palautusta.} withdrawal {peruutit oston.} cancellation {irtisanoit sopimuksen.} not_owed {maksoit jotain, mikä ei enää ollut maksamatta.} account_end {tilisi on päättynyt, ja saat takaisin sen, minkä ostit ja jätit käyttämättä.} words {”{words}”} other {päätimme niin.}}',
+    reversal: 'Liitteenä on hyvityslasku {reversal}.',
+    button: '{cause, select, account_end {Siirry palveluun {site}} other {Näytä tilaus}}',
+    ignore: 'Eivätkö rahat ole silloin perillä? Kirjoita meille ja mainitse tilaus {order}.',
+  },
+  refund_returned: {
+    subject: 'Palautus ei mennyt perille: {order}',
+    body: 'Yritimme palauttaa {sum} tilauksestasi {order}, mutta rahat eivät menneet perille ja palasivat meille. {left, select, back {Krediittisi tai päiväsi ovat taas tililläsi: käytä ne tai palauta ne uudelleen. Määräaika alkaa alusta.} other {Ne ovat edelleen sinun. Etsimme toisen tavan.}}',
+    button: '{left, select, back {Näytä tilaus} other {Siirry palveluun {site}}}',
+    ignore: 'Ovatko pankkitietosi muuttuneet? Kirjoita meille.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# avoin ilmoitus} other {# avointa ilmoitusta}}, {site}: viimeistään {until}',
     body: '{stage, select, arrived {Mikään ohjelma ei löydä ostoa näille peruutuksille tai irtisanomisille: {numbers}.} waiting {Avoinna kolme päivää: {numbers}.} other {Avoinna kymmenen päivää, ja määräaika päättyy pian: {numbers}.}} Palautettava on maksettava viimeistään {until}.',

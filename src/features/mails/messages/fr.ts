@@ -252,6 +252,20 @@ export const messages = {
     button: 'Aller sur {site}',
     ignore: 'Ce n’est pas exact\u202f? Écrivez-nous.',
   },
+  refund_paid: {
+    subject: 'Remboursé\u00a0: {sum}, commande {order}',
+    body: 'Nous vous avons remboursé {sum} pour votre commande {order}, {way, select, transfer {par virement sur votre compte bancaire} other {par le moyen de paiement utilisé}}. L’argent arrive normalement avant le {until}.',
+    why: 'Pourquoi\u00a0: {cause, select, asked {vous l’avez demandé.} withdrawal {vous vous êtes rétracté de l’achat.} cancellation {vous avez résilié.} not_owed {vous avez payé une somme qui n’était plus due.} account_end {votre compte a pris fin, et nous vous rendons ce que vous avez acheté sans l’utiliser.} words {«\u00a0{words}\u00a0»} other {nous l’avons décidé.}}',
+    reversal: 'Ci-joint\u00a0: la facture d’avoir {reversal}.',
+    button: '{cause, select, account_end {Aller sur {site}} other {Voir la commande}}',
+    ignore: 'L’argent n’est pas là à cette date\u202f? Écrivez-nous en indiquant la commande {order}.',
+  },
+  refund_returned: {
+    subject: 'Non reçu\u00a0: remboursement de {order}',
+    body: 'Nous avons voulu vous rembourser {sum} pour votre commande {order}, mais l’argent n’est pas arrivé et nous est revenu. {left, select, back {Vos crédits ou vos jours sont de nouveau sur votre compte\u00a0: utilisez-les, ou rendez-les encore une fois. Le délai repart de zéro.} other {Il est toujours à vous. Nous cherchons un autre moyen.}}',
+    button: '{left, select, back {Voir la commande} other {Aller sur {site}}}',
+    ignore: 'Vos coordonnées bancaires ont changé\u202f? Écrivez-nous.',
+  },
   withdrawal_waits: {
     subject:
       '{n, plural, one {# déclaration ouverte} many {# de déclarations ouvertes} other {# déclarations ouvertes}} sur {site}\u00a0: au plus tard le {until}',

@@ -249,6 +249,20 @@ export const messages = {
     button: 'Vai su {site}',
     ignore: 'Non è corretto? Scrivici.',
   },
+  refund_paid: {
+    subject: 'Rimborsato: {sum}, ordine {order}',
+    body: 'ti abbiamo rimborsato {sum} per il tuo ordine {order}, {way, select, transfer {con un bonifico sul tuo conto} other {con il mezzo usato per pagare}}. Di solito il denaro arriva entro il {until}.',
+    why: 'Perché: {cause, select, asked {l’hai chiesto tu.} withdrawal {hai esercitato il recesso.} cancellation {hai disdetto.} not_owed {hai pagato qualcosa che non era più dovuto.} account_end {il tuo account è finito e ti restituiamo ciò che hai comprato e non usato.} words {«{words}»} other {l’abbiamo deciso noi.}}',
+    reversal: 'In allegato: la nota di credito {reversal}.',
+    button: '{cause, select, account_end {Vai su {site}} other {Vedi l’ordine}}',
+    ignore: 'Per allora non è arrivato? Scrivici e indica l’ordine {order}.',
+  },
+  refund_returned: {
+    subject: 'Non arrivato: rimborso per {order}',
+    body: 'volevamo rimborsarti {sum} per il tuo ordine {order}, ma il denaro non è arrivato ed è tornato a noi. {left, select, back {I tuoi crediti o giorni sono di nuovo sul tuo account: usali, oppure restituiscili ancora. Il termine riparte da capo.} other {È sempre tuo. Cerchiamo un altro modo.}}',
+    button: '{left, select, back {Vedi l’ordine} other {Vai su {site}}}',
+    ignore: 'I tuoi dati bancari sono cambiati? Scrivici.',
+  },
   withdrawal_waits: {
     subject:
       '{n, plural, one {# dichiarazione aperta} many {# di dichiarazioni aperte} other {# dichiarazioni aperte}} su {site}: entro il giorno {until}',

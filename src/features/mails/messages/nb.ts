@@ -250,6 +250,20 @@ export const messages = {
     button: 'Gå til {site}',
     ignore: 'Stemmer det ikke? Skriv til oss.',
   },
+  refund_paid: {
+    subject: 'Betalt tilbake: {sum}, bestilling {order}',
+    body: 'Vi har betalt tilbake {sum} for bestillingen din {order}, {way, select, transfer {med overføring til bankkontoen din} other {på samme måte som det ble betalt}}. Pengene er normalt framme innen {until}.',
+    why: 'Hvorfor: {cause, select, asked {Du ba om det.} withdrawal {Du angret kjøpet.} cancellation {Du sa opp avtalen.} not_owed {Du betalte noe som ikke lenger var skyldig.} account_end {Kontoen din er avsluttet, og du får tilbake det du har kjøpt og ikke brukt.} words {«{words}»} other {Det har vi bestemt.}}',
+    reversal: 'Vedlagt: kreditnota {reversal}.',
+    button: '{cause, select, account_end {Gå til {site}} other {Se bestillingen}}',
+    ignore: 'Er ikke pengene framme da? Skriv til oss og nevn bestilling {order}.',
+  },
+  refund_returned: {
+    subject: 'Refusjonen for {order} kom ikke fram',
+    body: 'Vi ville betale tilbake {sum} for bestillingen din {order}, men pengene kom ikke fram og er hos oss igjen. {left, select, back {Kredittene eller dagene er tilbake på kontoen din: Bruk dem, eller returner dem på nytt. Fristen begynner på nytt.} other {De er fortsatt dine. Vi finner en annen måte.}}',
+    button: '{left, select, back {Se bestillingen} other {Gå til {site}}}',
+    ignore: 'Har du fått nye bankopplysninger? Skriv til oss.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# ubehandlet erklæring} other {# ubehandlede erklæringer}} hos {site}: innen {until}',
     body: '{stage, select, arrived {Ikke noe program finner kjøpet til disse angremeldingene eller oppsigelsene: {numbers}.} waiting {Ubehandlet i tre dager: {numbers}.} other {Ubehandlet i ti dager, og fristen går snart ut: {numbers}.}} Det som skal betales tilbake, må være betalt innen {until}.',

@@ -250,6 +250,20 @@ export const messages = {
     button: 'Naar {site}',
     ignore: 'Klopt dat niet? Mail ons.',
   },
+  refund_paid: {
+    subject: 'Terugbetaald: {sum}, bestelling {order}',
+    body: 'We hebben {sum} terugbetaald voor je bestelling {order}, {way, select, transfer {met een overschrijving naar je bankrekening} other {op de manier waarop is betaald}}. Normaal is het geld er uiterlijk op {until}.',
+    why: 'Waarom: {cause, select, asked {je hebt erom gevraagd.} withdrawal {je hebt de aankoop herroepen.} cancellation {je hebt opgezegd.} not_owed {je hebt iets betaald dat niet meer openstond.} account_end {je account is beëindigd, en je krijgt terug wat je hebt gekocht en niet gebruikt.} words {‘{words}’} other {dat hebben we zelf besloten.}}',
+    reversal: 'Bijgevoegd: creditfactuur {reversal}.',
+    button: '{cause, select, account_end {Naar {site}} other {Bestelling bekijken}}',
+    ignore: 'Is het geld er dan nog niet? Mail ons en noem bestelling {order}.',
+  },
+  refund_returned: {
+    subject: 'Niet aangekomen: terugbetaling van {order}',
+    body: 'We wilden {sum} terugbetalen voor je bestelling {order}, maar het geld kwam niet aan en is weer bij ons. {left, select, back {Je credits of dagen staan weer op je account: gebruik ze, of geef ze opnieuw terug. De termijn begint opnieuw.} other {Het blijft van jou. We zoeken een andere manier.}}',
+    button: '{left, select, back {Bestelling bekijken} other {Naar {site}}}',
+    ignore: 'Zijn je bankgegevens veranderd? Mail ons.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# open verklaring} other {# open verklaringen}} bij {site}: uiterlijk {until}',
     body: '{stage, select, arrived {Geen programma vindt de aankoop bij deze herroepingen of opzeggingen: {numbers}.} waiting {Al drie dagen open: {numbers}.} other {Al tien dagen open, en de termijn is bijna voorbij: {numbers}.}} Wat moet worden terugbetaald, moet uiterlijk {until} betaald zijn.',

@@ -247,6 +247,20 @@ export const messages = {
     button: 'Przejdź do serwisu {site}',
     ignore: 'Coś się nie zgadza? Napisz do nas.',
   },
+  refund_paid: {
+    subject: 'Zwrócono: {sum}, zamówienie {order}',
+    body: 'Zwróciliśmy Ci {sum} za zamówienie {order}, {way, select, transfer {przelewem na Twoje konto bankowe} other {tą drogą, którą przyszła płatność}}. Pieniądze docierają zwykle do {until}.',
+    why: 'Dlaczego: {cause, select, asked {to Twoja prośba.} withdrawal {to Twoje odstąpienie od umowy.} cancellation {to Twoje wypowiedzenie umowy.} not_owed {zapłacona kwota nie była już należna.} account_end {Twoje konto zostało zamknięte, więc zwracamy za to, co kupione i niewykorzystane.} words {„{words}”} other {to nasza decyzja.}}',
+    reversal: 'W załączniku: faktura korygująca {reversal}.',
+    button: '{cause, select, account_end {Przejdź do serwisu {site}} other {Zobacz zamówienie}}',
+    ignore: 'Do tego dnia nic nie dotarło? Napisz do nas i podaj zamówienie {order}.',
+  },
+  refund_returned: {
+    subject: 'Zwrot nie dotarł: {order}',
+    body: 'Chcieliśmy zwrócić Ci {sum} za zamówienie {order}, ale pieniądze nie dotarły i wróciły do nas. {left, select, back {Twoje kredyty lub dni są znów na Twoim koncie: wykorzystaj je albo zwróć jeszcze raz. Termin liczy się od nowa.} other {Nadal są Twoje. Szukamy innej drogi.}}',
+    button: '{left, select, back {Zobacz zamówienie} other {Przejdź do serwisu {site}}}',
+    ignore: 'Masz nowe dane bankowe? Napisz do nas.',
+  },
   withdrawal_waits: {
     subject:
       '{n, plural, one {# otwarte oświadczenie} few {# otwarte oświadczenia} many {# otwartych oświadczeń} other {# otwartego oświadczenia}} w serwisie {site}: do {until}',

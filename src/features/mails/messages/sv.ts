@@ -249,6 +249,20 @@ export const messages = {
     button: 'Gå till {site}',
     ignore: 'Stämmer det inte? Skriv till oss.',
   },
+  refund_paid: {
+    subject: 'Återbetalt: {sum}, beställning {order}',
+    body: 'Vi har betalat tillbaka {sum} för din beställning {order}, {way, select, transfer {med en överföring till ditt bankkonto} other {på samma sätt som det betalades}}. Pengarna är normalt framme senast den {until}.',
+    why: 'Varför: {cause, select, asked {Du bad om det.} withdrawal {Du ångrade köpet.} cancellation {Du sade upp avtalet.} not_owed {Du betalade något som inte längre var obetalt.} account_end {Ditt konto är avslutat, och du får tillbaka det som du har köpt och inte använt.} words {”{words}”} other {Det har vi bestämt.}}',
+    reversal: 'Bifogad: kreditfaktura {reversal}.',
+    button: '{cause, select, account_end {Gå till {site}} other {Visa beställningen}}',
+    ignore: 'Har pengarna inte kommit då? Skriv till oss och nämn beställning {order}.',
+  },
+  refund_returned: {
+    subject: 'Kom inte fram: återbetalning för {order}',
+    body: 'Vi ville betala tillbaka {sum} för din beställning {order}, men pengarna kom inte fram och är hos oss igen. {left, select, back {Dina krediter eller dagar finns på ditt konto igen: använd dem, eller lämna tillbaka dem på nytt. Tiden börjar om.} other {De är fortfarande dina. Vi letar efter ett annat sätt.}}',
+    button: '{left, select, back {Visa beställningen} other {Gå till {site}}}',
+    ignore: 'Har du fått nya bankuppgifter? Skriv till oss.',
+  },
   withdrawal_waits: {
     subject: '{n, plural, one {# öppet ärende} other {# öppna ärenden}} hos {site}: senast {until}',
     body: '{stage, select, arrived {Inget program hittar köpet till de här ångrade köpen eller uppsägningarna: {numbers}.} waiting {Öppna i tre dagar: {numbers}.} other {Öppna i tio dagar, och tiden är snart ute: {numbers}.}} Det som ska betalas tillbaka måste vara betalt senast {until}.',

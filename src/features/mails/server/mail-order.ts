@@ -152,6 +152,23 @@ const mailParams = {
     sum: Type.String(),
     words: Type.String(),
   }),
+  /**
+   * Money was paid back. `cause`: why, `words` for those of staff, or `none`; `way`: `transfer` by the company, or `same` as the payment;
+   * `reversal`: number of the reverse invoice, which is attached, or `none`; `until`: by when the money has arrived.
+   */
+  refund_paid: Type.Object({
+    name,
+    link,
+    order: Type.String(),
+    sum: Type.String(),
+    cause: Type.String(),
+    words: Type.String(),
+    way: Type.String(),
+    reversal: Type.String(),
+    until: day,
+  }),
+  /** The money did not arrive. `left`: `back` where credits or days came back, or `owed`. */
+  refund_returned: Type.Object({ name, link, order: Type.String(), sum: Type.String(), left: Type.String() }),
   /** To the operator; `stage`: `arrived`, `waiting`, `urgent`; `until`: when the oldest one has to be paid back. */
   withdrawal_waits: Type.Object({ name, link, numbers: Type.String(), n: count, stage: Type.String(), until: day }),
   photo_reminder: Type.Object({ name, link }),

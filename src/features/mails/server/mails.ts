@@ -34,8 +34,8 @@ interface Dependencies {
   readonly receiptProofs: ReceiptProofs;
   /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
   readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
-  /** What belongs to the confirmation of an order, legal texts below it and files, and the letter of a mail about a decision. */
-  readonly documentsOf: (order: Confirmation | LetterMail, site: Site) => Promise<MailDocuments>;
+  /** Legal texts below a mail and its files. */
+  readonly documentsOf: (order: DocumentedMail, site: Site) => Promise<MailDocuments>;
   /** The member whom a mail is about, as far as its reader may know it now. */
   readonly personOf: (asked: { readonly site: SiteId; readonly reader: UserId; readonly about: UserId }) => Promise<MailPerson>;
   /** The mark of the site, a square PNG without a background. */
@@ -49,6 +49,15 @@ export type Confirmation = Extract<MailOrder, { readonly kind: 'order_confirmati
 
 /** A mail that has the letter about a decision below its words. */
 export type LetterMail = Extract<MailOrder, { readonly kind: 'decision' | 'appeal_decided' }>;
+
+/** That a refund was paid, with its reverse invoice. */
+type RefundMail = Extract<MailOrder, { readonly kind: 'refund_paid' }>;
+
+/** Mails that have documents beside their words. */
+export type DocumentedMail = Confirmation | LetterMail | RefundMail;
+
+const documented = ['order_confirmation', 'decision', 'appeal_decided', 'refund_paid'] as const satisfies DocumentedMail['kind'][];
+const isDocumented = (order: MailOrder): order is DocumentedMail => documented.some((kind) => kind === order.kind);
 
 export interface MailDocuments {
   readonly passages: readonly MailPassage[];
@@ -99,10 +108,7 @@ export function createMails(
     const unsubscribeLinks =
       token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
-    const { passages, attachments } =
-      order.kind === 'order_confirmation' || order.kind === 'decision' || order.kind === 'appeal_decided'
-        ? await documentsOf(order, site)
-        : noDocuments;
+    const { passages, attachments } = isDocumented(order) ? await documentsOf(order, site) : noDocuments;
     const { about, unsubscribe } = order;
     const [mark, person] = await Promise.all([
       markOf(site),

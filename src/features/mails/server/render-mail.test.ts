@@ -67,6 +67,11 @@ const contents = ofEveryKind([
     },
   },
   { kind: 'order_placed', params: { ...who, order: 'E-7-7K2M', at: '2026-11-22T10:04:37Z', item: '100 Credits', amount: '19,90' } },
+  {
+    kind: 'refund_paid',
+    params: { ...who, order: 'E-7-7K2M', sum: '19,90', cause: 'asked', words: '', way: 'same', reversal: 'DE1-2026-000002', until },
+  },
+  { kind: 'refund_returned', params: { ...who, order: 'E-7-7K2M', sum: '19,90', left: 'back' } },
   { kind: 'activation', params: { ...who, hours: 72 } },
   { kind: 'activation_reminder', params: { ...who, hours: 72 } },
   { kind: 'known_address', params: who },

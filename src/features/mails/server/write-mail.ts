@@ -94,6 +94,8 @@ const remarks = {
   cancellation: ['cancellation.ignore'],
   withdrawal_owner: ['withdrawal_owner.ignore'],
   withdrawal_ended: ['withdrawal_ended.ignore'],
+  refund_paid: ['refund_paid.ignore'],
+  refund_returned: ['refund_returned.ignore'],
   withdrawal_waits: ['withdrawal_waits.how'],
   photo_reminder: [],
   new_conversation: [],
@@ -127,6 +129,10 @@ export function writeMailText(
     kind === 'order_confirmation'
       ? (['bought', 'trader', 'consent', 'attached'] as const).filter((part) => part !== 'consent' || content.params.consent !== '')
       : [];
+  const refundParts =
+    kind === 'refund_paid'
+      ? (['why', 'reversal'] as const).filter((part) => content.params[part === 'why' ? 'cause' : part] !== 'none')
+      : [];
   return {
     subject: unnamed ? t(`unnamed.${unnamed}.subject`, textParams) : t(`${kind}.subject`, textParams),
     greeting: params.name === '' ? t('hello') : t('greeting', textParams),
@@ -136,6 +142,7 @@ export function writeMailText(
         : t(`${kind}.body`, textParams),
       ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
       ...(kind === 'case_answer' || kind === 'staff_message' ? paragraphsOf(content.params.words) : []),
+      ...refundParts.map((part) => t(`refund_paid.${part}`, textParams)),
       ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
     ],
     personLine: person?.details ? lineOf(person.details) : null,

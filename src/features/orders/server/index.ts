@@ -40,6 +40,7 @@ import { orderData } from './own-data-repo.ts';
 import { presentOrder } from './order/present-order.ts';
 import { orderTasks } from './open-tasks.ts';
 import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mails.ts';
+import { sendRefundMails } from './refund-mails/send-refund-mails.ts';
 import { bookFinding } from './outcomes/book-finding.ts';
 import { writeOff } from './chargebacks/write-off.ts';
 import { notePaidByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
@@ -146,6 +147,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-order-mails', 10, () => sendOrderMails(deps));
+      jobs.every('payments-refund-mails', 10, () => sendRefundMails(deps));
       jobs.every('payments-evidence', 24 * 3600, () => forgetEvidence(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));

@@ -106,6 +106,7 @@ export const orderData = (db: Db): DataPart[] => [
         'refunds.amount',
         'refunds.currency',
         'refunds.state',
+        'refunds.cause',
         'refunds.reason',
         'refunds.created_at',
         'refunds.ended_at',

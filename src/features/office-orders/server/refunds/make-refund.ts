@@ -73,7 +73,7 @@ export async function makeRefund(deps: RefundDeps, body: BodyOf<typeof endpoint>
       tx,
       order,
       site,
-      { amount, client_id, at: now, always: true, by: { staff: staff.staffId, reason } },
+      { amount, client_id, at: now, cause: 'staff', always: true, by: { staff: staff.staffId, reason } },
       now,
     );
     if (!started.ok) return started;

@@ -32,7 +32,7 @@ export const refundApproval = ({ clock, sites, jobs }: RefundDeps): ApprovalHand
     if (order === null || (await findRefundByClientId(tx, order.id, request.client_id)) !== null) return fail('approval_changed');
     const now = clock.now();
     const { amount, client_id, reason } = request;
-    const asked = { amount, client_id, at: now, always: true, by: { staff: askedBy, reason } };
+    const asked = { amount, client_id, at: now, cause: 'staff', always: true, by: { staff: askedBy, reason } } as const;
     // What is left may have changed since: then the yes was for something else.
     const started = await startRefund(tx, order, await sites.byId(siteId), asked, now);
     if (!started.ok) return fail('approval_changed');

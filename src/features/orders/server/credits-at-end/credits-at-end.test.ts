@@ -12,9 +12,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const refundsOf = async (order: number) =>
-  (await app.platform.database.db.selectFrom('refunds').select(['state', 'amount']).where('order_id', '=', order).execute()).map(
-    ({ state, amount }) => `${state} ${amount}`,
-  );
+  (
+    await app.platform.database.db
+      .selectFrom('refunds')
+      .select(['state', 'amount'])
+      .where('order_id', '=', order)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ state, amount }) => `${state} ${amount}`);
 
 /** As if the account had been deleted long ago. */
 async function leave({ id }: BuiltMember, days = 20): Promise<void> {

@@ -102,7 +102,8 @@ async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<
   const user = order && (await findUser(tx, order.userId));
   if (order === null || user === null) return null;
   const now = clock.now();
-  const asked = { amount: null, client_id: randomUUID(), at: now, always: true };
+  const cause = user.status === 'active' ? 'staff' : 'account_end';
+  const asked = { amount: null, client_id: randomUUID(), at: now, cause, always: true } as const;
   const refund = await startRefund(tx, order, await sites.byId(user.siteId), asked, now);
   return refund.ok ? { ...refund.value, provider: order.provider, reference: order.reference } : null;
 }

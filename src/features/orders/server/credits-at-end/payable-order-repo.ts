@@ -30,14 +30,17 @@ export async function listLeft(db: Db, user: UserId): Promise<LeftOrder[]> {
   return rows;
 }
 
+/** Whether a refund is pending, or its buyer is still to be told how it ended. */
 export async function hasRefundOnItsWay(db: Db, user: UserId, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .select('refunds.id')
     .where('orders.user_id', '=', user)
-    .where('refunds.state', '=', 'requested')
     .where('refunds.created_at', '>', since)
+    .where(({ eb, or, ref }) =>
+      or([eb('refunds.state', '=', 'requested'), eb('refunds.mailed_state', 'is distinct from', ref('refunds.state'))]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

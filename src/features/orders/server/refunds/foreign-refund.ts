@@ -49,7 +49,7 @@ export async function receiveForeignRefund(tx: Tx, order: OrderRow, event: Payme
     state: 'done',
     createdAt: now,
   } as const;
-  await insertRefund(tx, refund, randomUUID(), { providerRefund: nameOf(event) });
+  await insertRefund(tx, refund, randomUUID(), { cause: 'staff', providerRefund: nameOf(event) });
   const moved = [
     ...entries,
     { account: 'goodwill', order: order.id, amount: goodwill },

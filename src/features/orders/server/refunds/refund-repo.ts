@@ -39,17 +39,29 @@ export async function findRefund(tx: Tx, order: number, id: string): Promise<Ref
   return row ? toRefund(row) : null;
 }
 
+/**
+ * Why money goes back: the buyer asked for it, withdrew, or cancelled; it paid a debt that was not owed any more; the account has ended;
+ * or somebody of the company decided it.
+ */
+export type RefundCause = 'asked' | 'withdrawal' | 'cancellation' | 'not_owed' | 'account_end' | 'staff';
+
 /** A refund that somebody of the staff asked for, in their words. */
 export interface ByStaff {
   readonly staff: StaffId;
   readonly reason: string;
 }
 
+interface Origin {
+  readonly cause: RefundCause;
+  readonly providerRefund?: string | null;
+  readonly by?: ByStaff | null;
+}
+
 export async function insertRefund(
   tx: Tx,
   { id, order, credits, days, amount, vat, goodwill, state, createdAt }: RefundRow,
   clientId: string,
-  { providerRefund = null, by = null }: { readonly providerRefund?: string | null; readonly by?: ByStaff | null } = {},
+  { cause, providerRefund = null, by = null }: Origin,
 ): Promise<void> {
   await tx
     .insertInto('refunds')
@@ -64,6 +76,7 @@ export async function insertRefund(
       vat,
       goodwill,
       state,
+      cause,
       provider_refund: providerRefund,
       reason: by?.reason ?? null,
       asked_by: by?.staff ?? null,

@@ -18,7 +18,7 @@ import { publishBalance, readBalance, type BalanceUpdate } from '../order/publis
 import { askProvider, type AskDeps } from './ask-providers.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundOffer } from './refund-offer.ts';
-import { type ByStaff, findRefundByClientId, insertRefund, type RefundRow, type UnaskedRefund } from './refund-repo.ts';
+import { type ByStaff, findRefundByClientId, insertRefund, type RefundCause, type RefundRow, type UnaskedRefund } from './refund-repo.ts';
 
 interface Deps extends AskDeps {
   readonly sites: Sites;
@@ -42,7 +42,7 @@ export async function requestRefund(
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== userId) return fail('not_found');
     const before = await findRefundByClientId(tx, order.id, body.client_id);
-    const refund = before === null ? await startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
+    const refund = before === null ? await startRefund(tx, order, site, { ...body, at: now, cause: 'asked' }, now) : ok(before);
     if (!refund.ok) return refund;
     const asked = { ...refund.value, provider: order.provider, reference: order.reference };
     return ok({ refund: asked, balance: await readBalance(tx, userId) });
@@ -65,6 +65,7 @@ interface Asked {
   readonly client_id: string;
   /** When the buyer asked for it, which decides whether that was in time. */
   readonly at: Date;
+  readonly cause: RefundCause;
   /** True: allowed also after the time for it. */
   readonly always?: boolean;
   /** Somebody of the staff asked for it, and not the buyer. */
@@ -76,7 +77,7 @@ export async function startRefund(
   tx: Tx,
   order: OrderRow,
   site: Pick<Site, 'settings' | 'timeZone'>,
-  { amount, client_id, at, always, by }: Asked,
+  { amount, client_id, at, cause, always, by }: Asked,
   now: Date,
 ): Promise<Result<RefundRow, Refusal>> {
   // Taking zero credits locks the balance, so that none is spent between the offer and the refund.
@@ -95,7 +96,7 @@ export async function startRefund(
   const { credits, days } = taken;
   const vat = vatIn(taken.entries);
   const refund: RefundRow = { id, order: order.id, credits, days, amount: total, vat, goodwill: 0, state: 'requested', createdAt: now };
-  await insertRefund(tx, refund, client_id, by && { by });
+  await insertRefund(tx, refund, client_id, { cause, ...(by && { by }) });
   // The VAT is corrected only when the refund is paid.
   const entries = [
     ...taken.entries.filter(({ account }) => account !== 'vat'),

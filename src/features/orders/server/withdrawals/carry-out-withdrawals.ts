@@ -70,7 +70,13 @@ async function endOf(
   if (order.state !== 'completed') return { refund: null, why: 'not_paid' };
   const done = await findRefundByClientId(tx, order.id, clientId);
   if (done !== null) return { refund: done, why: '' };
-  const asked = { amount: null, client_id: clientId, at: receivedAt, always: ends !== null };
+  const asked = {
+    amount: null,
+    client_id: clientId,
+    at: receivedAt,
+    cause: ends === null ? 'withdrawal' : 'cancellation',
+    always: ends !== null,
+  } as const;
   const started = await startRefund(tx, order, site, asked, now);
   return started.ok ? { refund: started.value, why: '' } : { refund: null, why: await whyNot(tx, order, site, receivedAt) };
 }
