@@ -1549,6 +1549,24 @@ CREATE TABLE search_snapshots (
   CONSTRAINT search_snapshots_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE security_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL,
+  event text NOT NULL,
+  outcome text NOT NULL,
+  reason text,
+  site_id smallint,
+  user_id bigint,
+  session_id bigint,
+  account text,
+  network text NOT NULL,
+  hidden boolean NOT NULL DEFAULT false,
+  count integer,
+  CONSTRAINT security_events_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text]))),
+  CONSTRAINT security_events_pkey PRIMARY KEY (id),
+  CONSTRAINT security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
 CREATE TABLE sent_notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -2354,6 +2372,9 @@ CREATE INDEX reports_unfounded ON public.reports USING btree (reporter_id, decid
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
 CREATE INDEX sandbox_settlements_day ON public.sandbox_settlements USING btree (settled_on);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
+CREATE INDEX security_events_at ON public.security_events USING btree (at);
+CREATE INDEX security_events_shown ON public.security_events USING btree (at) WHERE (NOT hidden);
+CREATE INDEX security_events_user ON public.security_events USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX sent_notifications_at ON public.sent_notifications USING btree (sent_at);
 CREATE INDEX sent_notifications_user ON public.sent_notifications USING btree (user_id, sent_at DESC);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);

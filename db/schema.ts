@@ -1193,6 +1193,21 @@ export interface SearchSnapshots {
   made_at: Timestamp;
 }
 
+export interface SecurityEvents {
+  account: string | null;
+  at: Timestamp;
+  count: number | null;
+  event: string;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  network: string;
+  outcome: string;
+  reason: string | null;
+  session_id: number | null;
+  site_id: number | null;
+  user_id: number | null;
+}
+
 export interface SentNotifications {
   id: Generated<number>;
   sent_at: Timestamp;
@@ -1602,6 +1617,7 @@ export interface DB {
   sandbox_settlements: SandboxSettlements;
   sandbox_webhooks: SandboxWebhooks;
   search_snapshots: SearchSnapshots;
+  security_events: SecurityEvents;
   sent_notifications: SentNotifications;
   sessions: Sessions;
   settled_items: SettledItems;

@@ -35,13 +35,26 @@ const scripts = {
   visits: ['scripts/operator/visits.ts'],
   staff: ['scripts/operator/staff.ts'],
   'staff-log': ['scripts/operator/staff-log.ts'],
+  'security-log': ['scripts/operator/security-log.ts'],
   'new-feature': ['scripts/generators/new-feature.ts'],
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
 /** They do without packages that only tests, lint and types need. */
 const runtimeCommands = ['start', 'seed'];
 /** In production these do, too: nobody waits there for packages that are never used. */
-const operatorCommands = ['books', 'sepa', 'first-start', 'migrate', 'setup-link', 'add-teaser', 'page', 'visits', 'staff', 'staff-log'];
+const operatorCommands = [
+  'books',
+  'sepa',
+  'first-start',
+  'migrate',
+  'setup-link',
+  'add-teaser',
+  'page',
+  'visits',
+  'staff',
+  'staff-log',
+  'security-log',
+];
 
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

@@ -33,6 +33,7 @@ export async function withPlatform<T>(env: Env, work: (platform: Platform) => Pr
     try {
       return await work(platform);
     } finally {
+      await platform.security.close();
       platform.mailer.close();
       await platform.bus.close();
       await platform.database.close();

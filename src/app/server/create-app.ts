@@ -45,6 +45,7 @@ const presenceEvery = 60_000;
  */
 export async function createApp(platform: Platform, alsoUnmet: () => readonly UnmetRequirement[] = () => []): Promise<App> {
   const { env, log, bus, jobs, security } = platform;
+  void security.importFiles();
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log, cookiePage);
   const trusts = trustOf(env.trustProxy);

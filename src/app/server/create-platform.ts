@@ -33,7 +33,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     log,
     // The library takes a sixth of a second to load.
     metrics: env.metrics === null ? noMetrics : (await import('#platform/server/metrics/open-metrics.ts')).openMetrics(env.metrics),
-    security: createSecurityLog(path.join(env.dataDir, 'security-log'), { clock, log, secret }),
+    security: createSecurityLog({ db: database.db, clock, log, secret, folder: path.join(env.dataDir, 'security-log') }),
     clock,
     database,
     bus,

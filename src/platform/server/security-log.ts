@@ -1,11 +1,19 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { Clock } from './clock.ts';
+import { type Db, isDatabaseAway } from './db/open-database.ts';
 import type { Call } from './http/context.ts';
 import type { Log } from './log.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import { createSigner } from './secrets.ts';
-import { writeWhole } from './storage/write-whole.ts';
+import { importSecurityFiles } from './security-log-files.ts';
+import {
+  deleteSecurityRows,
+  findShownNetworks,
+  hideNetworks,
+  insertSecurityRows,
+  readSecurityRows,
+  type SecurityRange,
+  type SecurityRow,
+} from './security-log-repo.ts';
 
 /** The event, in codes: never a password, a token or text that somebody wrote. */
 export interface SecurityEvent {
@@ -24,75 +32,159 @@ export interface SecurityEvent {
 type Caller = Pick<Call, 'network'> & Partial<Pick<Call, 'site' | 'viewer'>>;
 
 /**
- * One JSON object a line, one file a day (UTC) in a folder of its own, beside the log of the process. After 7 days keyed hashes
- * replace the network addresses of a file; they still show whether two lines belong to one network. After 180 days the file is
- * deleted.
+ * Rows of a table that all processes share, and a copy of each on standard output that names people and networks by keyed hashes only.
+ * No call waits for the database: events are stored together a moment later, so that a killed process loses the rows of its last
+ * moment, though not their copies. After 7 days keyed hashes replace the network addresses; they still show whether two events belong
+ * to one network. After 180 days the rows are deleted.
  */
 export interface SecurityLog {
   write(event: SecurityEvent, caller: Caller): void;
-  /** Resolves when everything written so far is in the file. */
+  /** Resolves when everything written so far is stored, or cannot be for now. */
   flush(): Promise<void>;
-  /** Hides addresses and deletes files that are old enough. */
+  /** Hides addresses and deletes rows that are old enough, those of all processes; imports files, because a process of an earlier release may still have written some. */
   tidy(): Promise<void>;
+  /** Moves the files of earlier releases into the table. */
+  importFiles(): Promise<void>;
+  /** Oldest first. Finds a network also after its address was hidden. */
+  read(range?: Asked): AsyncGenerator<SecurityRow>;
+  close(): Promise<void>;
 }
 
-/** Maximum lines of refusals of one kind and network in a minute; of further ones only the number is written. */
+interface Asked extends Omit<SecurityRange, 'networks'> {
+  readonly network?: string;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secret: string;
+  /** Where earlier releases wrote theirs. */
+  readonly folder: string;
+}
+
+/** Maximum events of refusals of one kind and network in a minute; of further ones only the number is written. */
 const maxAlike = 20;
 
-const day = 24 * 3_600_000;
-const addressDays = 7;
-const keptDays = 180;
-const name = /^(\d{4}-\d{2}-\d{2})(\.hidden)?\.jsonl$/;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** One hour less, because that is how often the job runs. */
+const addressMs = 7 * day - hour;
+const keptMs = 180 * day;
 
-export function createSecurityLog(folder: string, { clock, log, secret }: { clock: Clock; log: Log; secret: string }): SecurityLog {
+/** In ms. */
+const storeAfter = 200;
+const retryAfter = 2000;
+const batchSize = 500;
+/** More events than these are not kept in memory while the database is away; their copies are on standard output. */
+const maxWaiting = 10_000;
+
+export function createSecurityLog({ db, clock, log, secret, folder }: Deps): SecurityLog {
   const signer = createSigner(secret, 'security-log');
   const pseudonym = (text: string) => `~${signer.sign(text).slice(0, 16)}`;
-  const fileOf = (date: string, hidden = '') => path.join(folder, `${date}${hidden}.jsonl`);
-  let written: Promise<void> = Promise.resolve();
-  const append = async (file: string, line: string) => {
+  const waiting: SecurityRow[] = [];
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let storing: Promise<void> = Promise.resolve();
+
+  const storeLater = (ms: number) => {
+    timer ??= setTimeout(() => void flush(), ms).unref();
+  };
+  const store = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize);
+      try {
+        await insertSecurityRows(db, batch);
+      } catch (error) {
+        const isAway = isDatabaseAway(error);
+        log.error({ error: String(error), events: isAway ? waiting.length : batch.length }, 'security log could not be stored');
+        if (isAway) return storeLater(retryAfter);
+      }
+      waiting.splice(0, batch.length);
+    }
+    if (dropped > 0) log.error({ events: dropped }, 'security log lost events, because the database was away for too long');
+    dropped = 0;
+  };
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    storing = storing.then(store);
+    return storing;
+  };
+
+  const importFiles = async () => {
     try {
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      await fs.appendFile(file, line, { mode: 0o600 });
+      await importSecurityFiles(db, folder);
     } catch (error) {
-      log.error({ error: String(error) }, 'security log could not be written');
+      log.warn({ error: String(error) }, 'the files of the security log could not be imported yet');
     }
   };
-  /** Writes the new file completely before it deletes the old one, so that no interruption loses a line. */
-  const hideAddresses = async (date: string) => {
-    const lines = (await fs.readFile(fileOf(date), 'utf8')).replaceAll(/"network":"([^"~]+)"/g, (_all, network: string) =>
-      JSON.stringify({ network: pseudonym(network) }).slice(1, -1),
-    );
-    await writeWhole(fileOf(date, '.hidden'), lines, { mode: 0o600 });
-    await fs.rm(fileOf(date));
-  };
+
   const alike = createMinuteCounts<string>(clock);
-  /** How many refusals the line stands for; 0: it is omitted. A flood must fill neither the disk nor the memory. */
+  /** How many refusals the event stands for; 0: it is omitted. A flood must fill neither the table nor the memory. */
   const refusalsOf = (kind: string): number => {
     const { count, before } = alike.add(kind);
     if (count > maxAlike) return 0;
     return count === 1 ? 1 + Math.max(0, before - maxAlike) : 1;
   };
+  const hashed = ({ user, session, network, ...row }: SecurityRow) => ({
+    ...row,
+    user: user === null ? null : pseudonym(`user ${user}`),
+    session: session === null ? null : pseudonym(`session ${session}`),
+    network: pseudonym(network),
+  });
   return {
     write({ event, outcome, reason, user, account, count: given }, { network, site, viewer }) {
-      const now = clock.now();
       const refusals = outcome === 'refused' ? refusalsOf(JSON.stringify([event, reason, network])) : 1;
       if (refusals === 0) return;
-      const count = refusals > 1 ? refusals : given;
-      const time = now.toISOString();
-      const about = { user: user ?? viewer?.userId, session: viewer?.sessionId, account: account && pseudonym(account) };
-      const line = `${JSON.stringify({ time, event, outcome, reason, site, ...about, network, count })}\n`;
-      written = written.then(() => append(fileOf(time.slice(0, 10)), line));
+      const row: SecurityRow = {
+        time: clock.now().toISOString(),
+        event,
+        outcome,
+        reason: reason ?? null,
+        site: site ?? null,
+        user: user ?? viewer?.userId ?? null,
+        session: viewer?.sessionId ?? null,
+        account: account === undefined ? null : pseudonym(account),
+        network,
+        count: (refusals > 1 ? refusals : given) ?? null,
+      };
+      log.info({ security: hashed(row) }, 'security');
+      if (waiting.length < maxWaiting) waiting.push(row);
+      else dropped++;
+      storeLater(storeAfter);
     },
-    flush: () => written,
+    flush,
     async tidy() {
+      await importFiles();
       const now = clock.now().getTime();
-      const files = await fs.readdir(folder).catch(() => []);
-      for (const file of files) {
-        const [, date = '', hidden] = name.exec(file) ?? [];
-        const age = now - Date.parse(date);
-        if (age >= keptDays * day) await fs.rm(path.join(folder, file));
-        else if (age >= addressDays * day && hidden === undefined) await hideAddresses(date);
+      const shownUntil = new Date(now - addressMs);
+      for (;;) {
+        const networks = await findShownNetworks(db, shownUntil, batchSize);
+        if (networks.length === 0) break;
+        await hideNetworks(db, shownUntil, new Map(networks.map((network) => [network, pseudonym(network)])));
       }
+      while ((await deleteSecurityRows(db, new Date(now - keptMs), batchSize)) === batchSize);
+    },
+    importFiles,
+    async *read({ network, account, ...range } = {}) {
+      const wanted: SecurityRange = {
+        ...range,
+        ...(account !== undefined && { account: pseudonym(account) }),
+        ...(network !== undefined && { networks: [network, pseudonym(network)] }),
+      };
+      for (let after = 0; ;) {
+        const rows = await readSecurityRows(db, wanted, after, batchSize);
+        for (const { id, ...row } of rows) {
+          after = id;
+          yield row;
+        }
+        if (rows.length < batchSize) return;
+      }
+    },
+    async close() {
+      await flush();
+      if (timer !== null) clearTimeout(timer);
     },
   };
 }

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
+import { securityLinesOf } from '#tests/support/account/security-lines.ts';
 import { createTestAppOn } from '#tests/support/test-app.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -77,9 +78,8 @@ describe('production from nothing', { timeout: 200_000 }, () => {
          JOIN staff_rights ON staff_rights.staff_id = staff.id JOIN users ON users.email = staff.email`,
     );
     expect(rows).toEqual([{ role: 'owner', on_this_site: true, status: 'active' }]);
-    const logs = path.join(dir, 'security-log');
-    const lines = fs.readdirSync(logs).flatMap((file) => fs.readFileSync(path.join(logs, file), 'utf8').trimEnd().split('\n'));
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'role_changed', reason: 'owner', network: '127.0.0.1' });
+    const [event] = await securityLinesOf(app);
+    expect(event).toMatchObject({ event: 'role_changed', reason: 'owner', network: '127.0.0.1' });
     await app.close();
 
     // The link of an invitation ends after a day, and nobody else is there who could invite again.

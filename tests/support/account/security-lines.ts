@@ -1,18 +1,16 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import type { SecurityRow } from '#platform/server/security-log-repo.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** All that the security log of an app holds, oldest first. */
-export async function securityTextOf({ platform }: TestApp): Promise<string> {
-  await platform.security.flush();
-  const folder = path.join(platform.env.dataDir, 'security-log');
-  const files = (await fs.readdir(folder)).toSorted();
-  return (await Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')))).join('');
+/** All that a security log holds, or what it has of the asked, oldest first. */
+export async function rowsOf(log: SecurityLog, asked?: Parameters<SecurityLog['read']>[0]): Promise<SecurityRow[]> {
+  await log.flush();
+  const rows: SecurityRow[] = [];
+  for await (const row of log.read(asked)) rows.push(row);
+  return rows;
 }
 
-/** The same, line by line. */
-export const securityLinesOf = async (app: TestApp): Promise<Record<string, unknown>[]> =>
-  (await securityTextOf(app))
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+export const securityLinesOf = ({ platform }: TestApp): Promise<SecurityRow[]> => rowsOf(platform.security);
+
+/** The same as text. */
+export const securityTextOf = async (app: TestApp): Promise<string> => JSON.stringify(await securityLinesOf(app));

@@ -172,6 +172,6 @@ export function createAccount(platform: Platform, dependencies: Dependencies): A
       jobs.every('account-forget', 3600, () => deleteExpiredRows(db, new Date(clock.now().getTime() - retentionMs)));
     },
     ownData: accountData,
-    close: security.flush,
+    close: security.close,
   };
 }

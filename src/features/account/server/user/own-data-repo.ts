@@ -51,6 +51,16 @@ export const accountData = (db: Db): DataPart[] => [
       .limit(limit)
       .execute(),
   ),
+  pagedPart('security-events', ['security_events'], (user, after, limit) =>
+    db
+      .selectFrom('security_events')
+      .select(['id', 'at', 'event', 'outcome', 'reason', 'site_id', 'count'])
+      .where('user_id', '=', user)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  ),
   smallPart('passkeys', ['passkeys'], (user) =>
     db
       .selectFrom('passkeys')

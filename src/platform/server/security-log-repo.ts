@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from './db/open-database.ts';
+
+/** One event as it is stored and read. */
+export interface SecurityRow {
+  readonly time: string;
+  readonly event: string;
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly site: number | null;
+  readonly user: number | null;
+  readonly session: number | null;
+  readonly account: string | null;
+  readonly network: string;
+  readonly count: number | null;
+}
+
+/** Stores the events in their order; of a user who no longer exists without the user. `isNew`: leaves out those that are stored already. */
+export async function insertSecurityRows(db: Db, rows: readonly SecurityRow[], { isNew = false } = {}): Promise<void> {
+  const twice = isNew
+    ? sql`WHERE NOT EXISTS (SELECT FROM security_events s WHERE s.at = e.time AND s.event = e.event AND s.outcome = e.outcome
+        AND s.reason IS NOT DISTINCT FROM e.reason AND s.session_id IS NOT DISTINCT FROM e.session AND s.account IS NOT DISTINCT FROM e.account)`
+    : sql``;
+  await sql`
+    INSERT INTO security_events (at, event, outcome, reason, site_id, user_id, session_id, account, network, hidden, count)
+    SELECT e.time, e.event, e.outcome, e.reason, e.site, u.id, e.session, e.account, e.network, e.network LIKE '~%', e.count
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS (time timestamptz, event text, outcome text, reason text,
+      site smallint, "user" bigint, session bigint, account text, network text, count integer))
+      WITH ORDINALITY AS e (time, event, outcome, reason, site, "user", session, account, network, count, place)
+    LEFT JOIN users u ON u.id = e."user"
+    ${twice} ORDER BY e.place`.execute(db);
+}
+
+/** Addresses that stand in the log since before a time, each once. */
+export async function findShownNetworks(db: Db, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ network: string }>`
+    SELECT DISTINCT network FROM (SELECT network FROM security_events WHERE NOT hidden AND at <= ${before} ORDER BY at LIMIT ${most}) s`.execute(
+    db,
+  );
+  return rows.map(({ network }) => network);
+}
+
+/** Puts something else in place of each of the addresses, wherever it stands since before the time. */
+export async function hideNetworks(db: Db, before: Date, hidden: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    UPDATE security_events s SET network = h.hidden, hidden = true
+    FROM unnest(${[...hidden.keys()]}::text[], ${[...hidden.values()]}::text[]) AS h (network, hidden)
+    WHERE NOT s.hidden AND s.at <= ${before} AND s.network = h.network`.execute(db);
+}
+
+/** Returns how many it deleted. */
+export async function deleteSecurityRows(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    DELETE FROM security_events WHERE id IN (SELECT id FROM security_events WHERE at <= ${before} ORDER BY at LIMIT ${most})
+    RETURNING id`.execute(db);
+  return rows.length;
+}
+
+/** Which events to read; what is absent does not narrow. */
+export interface SecurityRange {
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly user?: number;
+  readonly account?: string;
+  readonly networks?: readonly string[];
+}
+
+/** Oldest first, after the row with the id `after`. */
+export async function readSecurityRows(
+  db: Db,
+  { from, to, user, account, networks }: SecurityRange,
+  after: number,
+  most: number,
+): Promise<(SecurityRow & { readonly id: number })[]> {
+  let query = db.selectFrom('security_events').selectAll().where('id', '>', after).orderBy('id').limit(most);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<', to);
+  if (user !== undefined) query = query.where('user_id', '=', user);
+  if (account !== undefined) query = query.where('account', '=', account);
+  if (networks !== undefined) query = query.where('network', 'in', [...networks]);
+  const rows = await query.execute();
+  return rows.map(({ id, at, event, outcome, reason, site_id, user_id, session_id, account: hash, network, count }) => ({
+    id,
+    time: at.toISOString(),
+    event,
+    outcome,
+    reason,
+    site: site_id,
+    user: user_id,
+    session: session_id,
+    account: hash,
+    network,
+    count,
+  }));
+}
