@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listPages, putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
+import { createSiteContent } from '#features/site-content/server/index.ts';
 import { createSite } from '#features/site/server/index.ts';
 import { isLanguage } from '../../src/platform/contract/languages.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
@@ -23,9 +24,10 @@ async function run(platform: Platform): Promise<boolean> {
   const { db } = platform.database;
   const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
   if (site === undefined) return refuse(`No site has the host ${values.site ?? '(give --site)'}.`);
+  const deps = { db, clock: platform.clock, content: createSiteContent(platform) };
   const { put, withdraw, language, title = '', description = '' } = values;
   if (withdraw !== undefined) {
-    const done = await withdrawPage(db, site.id, withdraw, platform.clock.now());
+    const done = await withdrawPage(deps, site.id, withdraw);
     return done || refuse(`There is no page /${withdraw}.`);
   }
   if (put === undefined) {
@@ -38,6 +40,6 @@ async function run(platform: Platform): Promise<boolean> {
       'Give a file and a language: npm run page -- --site www.example.org --put about --language de --title "Über uns" --description "Wer wir sind." about.md',
     );
   const body = await fs.readFile(file, 'utf8');
-  const written = await putPage({ db, clock: platform.clock }, site.id, { slug: put, language, title, description, body });
+  const written = await putPage(deps, site.id, { slug: put, language, title, description, body });
   return written.ok || refuse(sentences[written.code]);
 }

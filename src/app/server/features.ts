@@ -138,6 +138,7 @@ export function composeFeatures(platform: Platform): Features {
     imageQueue,
     messageArrived: notifications.messageArrived,
     blockedText: (one, text) => cases.blocks.inText(one, text),
+    content,
   });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
   const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
@@ -159,7 +160,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     describeSite: ({ settings }, language) => siteDescription(settings, language),
     originOf: requestedOrigin(platform.env),
-    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders],
+    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders(content)],
   });
 
   const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
@@ -237,10 +238,10 @@ export function composeFeatures(platform: Platform): Features {
       signedUp: notifications.signedUp,
     }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
-    createTeasers(platform, { sites, languageOf }),
+    createTeasers(platform, { sites, content, languageOf }),
     createDiscounts(platform),
     createTexts({ sites, visitorCountry, languageOf, countryOf: (user) => findCountry(db, user) }),
-    createLanders(platform, { sites, members, visitorCountry }),
+    createLanders(platform, { sites, content, members, visitorCountry }),
     createOperatorPages(platform, { sites, languageOf }),
     seo,
     createVisits(platform),

@@ -20,6 +20,7 @@ import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { createOfficeJobs } from '#features/office-jobs/server/index.ts';
 import { createOfficeBooks } from '#features/office-books/server/index.ts';
+import { contentSources } from './across-features/content-sources.ts';
 import { siteOrigin } from './sites/site-origin.ts';
 
 interface Dependencies {
@@ -123,7 +124,8 @@ export function composeOffice(
     operatorFolder: operatorFolder(platform.env),
   });
   const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });
-  const officeContent = createOfficeContent(platform, { sites, content, sources: {}, renderMarkdown });
+  const sources = contentSources(platform.database.db, sites);
+  const officeContent = createOfficeContent(platform, { sites, content, sources, renderMarkdown });
   const officeJobs = createOfficeJobs(platform, machine);
   return {
     staff,

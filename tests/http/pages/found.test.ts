@@ -5,6 +5,7 @@ import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { createSiteContent } from '#features/site-content/server/index.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -154,7 +155,7 @@ describe('a page that the operator wrote', () => {
     const { database, clock } = app.platform;
     const { id } = await app.features.sites.byHost('localhost');
     for (const language of ['de', 'fi'] as const)
-      await putPage({ db: database.db, clock }, id, {
+      await putPage({ db: database.db, clock, content: createSiteContent(app.platform) }, id, {
         slug: 'about',
         language,
         title: `Über ${language}`,
@@ -173,7 +174,7 @@ describe('a page that the operator wrote', () => {
     expect((await get('/sitemap-fr.xml')).body).not.toContain(`${origin}/fr/about</loc>`);
     expect((await get('/share/fi/about.png')).statusCode).toBe(200);
 
-    await withdrawPage(database.db, id, 'about', clock.now());
+    await withdrawPage({ db: database.db, clock, content: createSiteContent(app.platform) }, id, 'about');
     for (const path of ['/about', '/fi/about']) {
       const gone = await get(path);
       expect([gone.statusCode, gone.headers['x-robots-tag'], canonicals(gone.body)]).toEqual([410, 'noindex', []]);

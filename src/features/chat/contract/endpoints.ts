@@ -208,6 +208,8 @@ export const sendGift = endpoint({
     client_id: ClientId,
     gift: OneOf(gifts),
     text: Type.Optional(Type.String({ maxLength: maxTextLength })),
+    /** The price that the sender has seen, from `gifts.php`: it is never sent for another one. */
+    cost: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   }),
   reply: Type.Object({ conversation: Id, message: Message, credits: Type.Integer() }),
   errors: {
@@ -222,6 +224,8 @@ export const sendGift = endpoint({
       'links_not_yet',
       'too_many_new_conversations',
       'activation_required',
+      'gift_gone',
+      'gift_price_changed',
     ),
     ...errorsOf(decidedErrors, 'restricted'),
     ...switchedOffErrors,

@@ -20,6 +20,10 @@ export const chatErrors = {
   quoted_gone: 409,
   /** The GIF does not exist or is not offered any more. */
   gif_unknown: 409,
+  /** The gift is not offered any more. */
+  gift_gone: 409,
+  /** The gift costs something else than the sender has seen. params: cost (credits) */
+  gift_price_changed: 409,
   /** New accounts may not send links. params: hours (until they may) */
   links_not_yet: 403,
   /** New accounts may start fewer conversations. params: limit, hours (until the limit ends) */

@@ -115,6 +115,7 @@ export const messages = {
     choose: 'Gave',
     label: 'Et par ord til gaven',
     optional: 'hvis du vil',
+    none: 'Der er ingen gaver lige nu.',
     give: 'Giv gaven',
     credits: '{n, plural, =0 {ingenting} one {# credit} other {# credits}}',
     left: '{n, plural, one {Du har # tilbage.} other {Du har # tilbage.}}',
@@ -330,6 +331,8 @@ export const messages = {
     image_gone: 'Vi har ikke længere billedet. Vælg det igen.',
     quoted_gone: 'Beskeden, du svarer på, findes ikke længere. Din tekst står her endnu.',
     gif_unknown: 'Denne GIF findes ikke længere. Vælg en anden.',
+    gift_gone: 'Denne gave kan ikke sendes lige nu. Vælg en anden.',
+    gift_price_changed: 'Prisen på denne gave er ændret. Intet er sendt, og intet er betalt.',
     links_not_yet:
       'Din konto er stadig ny: Du kan sende links om {hours, plural, one {# time} other {# timer}}. Din tekst bliver stående her.',
     too_many_new_conversations:

@@ -116,6 +116,7 @@ export const messages = {
     choose: 'Geschenk',
     label: 'Ein paar Worte dazu',
     optional: 'wenn du möchtest',
+    none: 'Zurzeit gibt es keine Geschenke.',
     give: 'Schenken',
     credits: '{n, plural, =0 {nichts} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Du hast noch #.} other {Du hast noch #.}}',
@@ -334,6 +335,8 @@ export const messages = {
     image_gone: 'Dieses Foto haben wir nicht mehr. Bitte wähle es noch mal aus.',
     quoted_gone: 'Die Nachricht, auf die du antwortest, gibt es nicht mehr. Dein Text steht noch hier.',
     gif_unknown: 'Dieses GIF gibt es nicht mehr. Such dir ein anderes aus.',
+    gift_gone: 'Dieses Geschenk gibt es gerade nicht. Such dir ein anderes aus.',
+    gift_price_changed: 'Der Preis dieses Geschenks hat sich geändert. Gesendet und bezahlt ist noch nichts.',
     links_not_yet:
       'Dein Konto ist noch neu: Links kannst du in {hours, plural, one {# Stunde} other {# Stunden}} verschicken. Dein Text bleibt hier stehen.',
     too_many_new_conversations:

@@ -115,6 +115,7 @@ export const messages = {
     choose: 'Gift',
     label: 'Add a few words',
     optional: 'if you like',
+    none: 'There are no gifts at the moment.',
     give: 'Give',
     credits: '{n, plural, =0 {nothing} one {# credit} other {# credits}}',
     left: '{n, plural, one {You have # left.} other {You have # left.}}',
@@ -330,6 +331,8 @@ export const messages = {
     image_gone: 'We no longer have this photo. Please choose it again.',
     quoted_gone: 'The message you’re replying to no longer exists. Your reply is still here.',
     gif_unknown: 'This GIF is no longer available. Please choose another one.',
+    gift_gone: 'This gift is not available at the moment. Please choose another one.',
+    gift_price_changed: 'The price of this gift has changed. Nothing has been sent or charged.',
     links_not_yet:
       'Your account is still new: you can send links in {hours, plural, one {# hour} other {# hours}}. Your message is still here.',
     too_many_new_conversations:

@@ -116,6 +116,7 @@ export const messages = {
     choose: 'Regalo',
     label: 'Unas palabras para acompañarlo',
     optional: 'si quieres',
+    none: 'Ahora mismo no hay regalos.',
     give: 'Regalar',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Te queda #.} many {Te quedan #.} other {Te quedan #.}}',
@@ -333,6 +334,8 @@ export const messages = {
     image_gone: 'Esta foto ya no está disponible. Vuelve a elegirla.',
     quoted_gone: 'El mensaje al que respondes ya no existe. Tu texto sigue aquí.',
     gif_unknown: 'Este GIF ya no existe. Elige otro.',
+    gift_gone: 'Este regalo no está disponible ahora. Elige otro.',
+    gift_price_changed: 'El precio de este regalo ha cambiado. No se ha enviado ni cobrado nada.',
     links_not_yet:
       'Tu cuenta aún es nueva: podrás enviar enlaces dentro de {hours, plural, one {#\u00a0hora} many {# de horas} other {#\u00a0horas}}. Tu texto se queda aquí.',
     too_many_new_conversations:

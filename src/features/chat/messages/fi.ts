@@ -115,6 +115,7 @@ export const messages = {
     choose: 'Lahja',
     label: 'Muutama sana mukaan',
     optional: 'jos haluat',
+    none: 'Lahjoja ei ole juuri nyt tarjolla.',
     give: 'Anna lahja',
     credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
@@ -331,6 +332,8 @@ export const messages = {
     image_gone: 'Kuva ei ole enää tallessa. Valitse se uudelleen.',
     quoted_gone: 'Viestiä, johon vastaat, ei enää ole. Tekstisi on vielä tässä.',
     gif_unknown: 'Tätä GIF-kuvaa ei enää ole. Valitse toinen.',
+    gift_gone: 'Tätä lahjaa ei ole nyt tarjolla. Valitse toinen.',
+    gift_price_changed: 'Tämän lahjan hinta on muuttunut. Mitään ei ole lähetetty eikä veloitettu.',
     links_not_yet:
       'Tilisi on vielä uusi: voit lähettää linkkejä {hours, plural, one {# tunnin} other {# tunnin}} päästä. Tekstisi pysyy tässä.',
     too_many_new_conversations:

@@ -116,6 +116,7 @@ export const messages = {
     choose: 'Cadeau',
     label: 'Quelques mots pour l’accompagner',
     optional: 'si vous voulez',
+    none: 'Il n’y a pas de cadeaux pour le moment.',
     give: 'Offrir',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
     left: '{n, plural, one {Il vous en reste #.} many {Il vous en reste #.} other {Il vous en reste #.}}',
@@ -336,6 +337,8 @@ export const messages = {
     image_gone: 'Cette photo n’est plus disponible. Choisissez-la de nouveau.',
     quoted_gone: 'Le message auquel vous répondez n’existe plus. Votre texte est toujours là.',
     gif_unknown: 'Ce GIF n’existe plus. Choisissez-en un autre.',
+    gift_gone: 'Ce cadeau n’est pas disponible pour le moment. Choisissez-en un autre.',
+    gift_price_changed: 'Le prix de ce cadeau a changé. Rien n’a été envoyé ni débité.',
     links_not_yet:
       'Votre compte est encore récent\u00a0: vous pourrez envoyer des liens dans {hours, plural, one {#\u00a0heure} many {# d’heures} other {#\u00a0heures}}. Votre texte reste ici.',
     too_many_new_conversations:

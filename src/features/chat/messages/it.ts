@@ -116,6 +116,7 @@ export const messages = {
     choose: 'Regalo',
     label: 'Due parole per accompagnarlo',
     optional: 'se vuoi',
+    none: 'Al momento non ci sono regali.',
     give: 'Regala',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
     left: '{n, plural, one {Te ne resta #.} many {Te ne restano #.} other {Te ne restano #.}}',
@@ -334,6 +335,8 @@ export const messages = {
     image_gone: 'Questa foto non è più disponibile. Sceglila di nuovo.',
     quoted_gone: 'Il messaggio a cui rispondi non c’è più. Il tuo testo è ancora qui.',
     gif_unknown: 'Questa GIF non c’è più. Scegline un’altra.',
+    gift_gone: 'Questo regalo al momento non è disponibile. Scegline un altro.',
+    gift_price_changed: 'Il prezzo di questo regalo è cambiato. Non è stato inviato né addebitato nulla.',
     links_not_yet:
       'Il tuo account è ancora nuovo: potrai inviare link tra {hours, plural, one {#\u00a0ora} many {# di ore} other {#\u00a0ore}}. Il tuo testo resta qui.',
     too_many_new_conversations:

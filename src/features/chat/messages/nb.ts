@@ -115,6 +115,7 @@ export const messages = {
     choose: 'Gave',
     label: 'Noen ord til gaven',
     optional: 'hvis du vil',
+    none: 'Det er ingen gaver akkurat nå.',
     give: 'Gi gaven',
     credits: '{n, plural, =0 {ingenting} one {# kreditt} other {# kreditter}}',
     left: '{n, plural, one {Du har # igjen.} other {Du har # igjen.}}',
@@ -330,6 +331,8 @@ export const messages = {
     image_gone: 'Vi har ikke bildet lenger. Velg det på nytt.',
     quoted_gone: 'Meldingen du svarer på, finnes ikke lenger. Teksten din står her fortsatt.',
     gif_unknown: 'Denne GIF-en finnes ikke lenger. Velg en annen.',
+    gift_gone: 'Denne gaven er ikke tilgjengelig nå. Velg en annen.',
+    gift_price_changed: 'Prisen på denne gaven er endret. Ingenting er sendt, og ingenting er betalt.',
     links_not_yet:
       'Kontoen din er fortsatt ny: Du kan sende lenker om {hours, plural, one {# time} other {# timer}}. Teksten din blir stående her.',
     too_many_new_conversations:

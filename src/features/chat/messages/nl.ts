@@ -114,6 +114,7 @@ export const messages = {
     choose: 'Cadeautje',
     label: 'Een paar woorden erbij',
     optional: 'als je wilt',
+    none: 'Er zijn nu geen cadeautjes.',
     give: 'Geven',
     credits: '{n, plural, =0 {niets} one {# credit} other {# credits}}',
     left: '{n, plural, one {Je hebt er nog #.} other {Je hebt er nog #.}}',
@@ -331,6 +332,8 @@ export const messages = {
     image_gone: 'We hebben deze foto niet meer. Kies de foto opnieuw.',
     quoted_gone: 'Het bericht waarop je antwoordt, bestaat niet meer. Je tekst staat hier nog.',
     gif_unknown: 'Deze GIF bestaat niet meer. Kies een andere.',
+    gift_gone: 'Dit cadeautje is nu niet beschikbaar. Kies een ander cadeautje.',
+    gift_price_changed: 'De prijs van dit cadeautje is veranderd. Er is niets verstuurd en niets betaald.',
     links_not_yet:
       'Je account is nog nieuw: over {hours, plural, one {# uur} other {# uur}} kun je links versturen. Je tekst blijft hier staan.',
     too_many_new_conversations:

@@ -117,6 +117,7 @@ export const messages = {
     choose: 'Prezent',
     label: 'Kilka słów do prezentu',
     optional: 'jeśli chcesz',
+    none: 'Na razie nie ma prezentów.',
     give: 'Podaruj',
     credits: '{n, plural, =0 {0 kredytów} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Masz jeszcze #.} few {Masz jeszcze #.} many {Masz jeszcze #.} other {Masz jeszcze #.}}',
@@ -336,6 +337,8 @@ export const messages = {
     image_gone: 'To zdjęcie nie jest już dostępne. Wybierz je jeszcze raz.',
     quoted_gone: 'Wiadomości, na którą odpowiadasz, już nie ma. Twój tekst nadal tu jest.',
     gif_unknown: 'Tego GIF-a już nie ma. Wybierz inny.',
+    gift_gone: 'Tego prezentu teraz nie ma. Wybierz inny.',
+    gift_price_changed: 'Cena tego prezentu się zmieniła. Nic nie zostało wysłane ani pobrane.',
     links_not_yet:
       'Twoje konto jest jeszcze nowe: wysyłanie linków będzie możliwe za {hours, plural, one {#\u00a0godzinę} few {#\u00a0godziny} many {#\u00a0godzin} other {#\u00a0godziny}}. Twój tekst tu zostanie.',
     too_many_new_conversations:

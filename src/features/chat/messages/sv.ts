@@ -115,6 +115,7 @@ export const messages = {
     choose: 'Gåva',
     label: 'Några ord till gåvan',
     optional: 'om du vill',
+    none: 'Det finns inga gåvor just nu.',
     give: 'Ge bort',
     credits: '{n, plural, =0 {ingenting} one {# kredit} other {# krediter}}',
     left: '{n, plural, one {Du har # kvar.} other {Du har # kvar.}}',
@@ -329,6 +330,8 @@ export const messages = {
     image_gone: 'Vi har inte bilden kvar. Välj den igen.',
     quoted_gone: 'Meddelandet du svarar på finns inte längre. Din text är kvar här.',
     gif_unknown: 'Den här GIF:en finns inte längre. Välj en annan.',
+    gift_gone: 'Den här gåvan finns inte just nu. Välj en annan.',
+    gift_price_changed: 'Priset på den här gåvan har ändrats. Inget har skickats och inget har dragits.',
     links_not_yet:
       'Ditt konto är fortfarande nytt: du kan skicka länkar om {hours, plural, one {# timme} other {# timmar}}. Din text ligger kvar här.',
     too_many_new_conversations:

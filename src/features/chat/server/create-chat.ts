@@ -7,7 +7,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { PhotoAddresses, ImageQueue } from '#features/photos/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
 import { getChatSettings as getChatSettingsEndpoint, putChatSettings as putChatSettingsEndpoint } from '../contract/chat-settings.ts';
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
 import { getNewMatches as getNewMatchesEndpoint } from '../contract/matches.ts';
@@ -25,7 +26,9 @@ import {
   sendMessage as sendMessageEndpoint,
   typing as typingEndpoint,
 } from '../contract/endpoints.ts';
+import type { Gift } from '../contract/gifts.ts';
 import { findConversationWith } from './chat-repo.ts';
+import { giftOffers } from './content/own/gift-offers.ts';
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
 import { hideConversationsOf } from './hide-conversations-of.ts';
 import { deleteChat } from './delete-chat.ts';
@@ -65,6 +68,7 @@ interface Dependencies {
   readonly imageQueue: ImageQueue;
   readonly messageArrived: PublishDeps['messageArrived'];
   readonly blockedText: SendDeps['blockedText'];
+  readonly content: SiteContent;
 }
 
 export interface ChatFeature extends Feature {
@@ -103,6 +107,11 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     presentMessage: createPresentMessage(dependencies.addresses),
     wasSent: async (sender: UserId, clientId: string) => (await findSentMessages(db, sender, [clientId])).has(clientId),
     findGif: (id: string, sender: UserId) => findGif({ db, gifs }, id, sender),
+    giftPrice: async (site: Site, gift: Gift) => {
+      const offer = (await giftOffers(dependencies.content, site)).find((one) => one.gift === gift);
+      return offer?.offered === true ? offer.credits : null;
+    },
+    isActive: async (sender: UserId) => (await dependencies.members.viewerContext(sender)).viewer.active,
     limited: env.rateLimits,
   };
   const typing = createTyping(deps);

@@ -1,6 +1,8 @@
 export { findConversationWith } from './chat-repo.ts';
 export { findAllChatImageFiles, findOwnChatImageFiles } from './content/image-data-repo.ts';
 export { isShared } from './content/image-repo.ts';
+export { giftSource } from './content/own/gift-offers.ts';
+export { icebreakerSource } from './content/own/offered-icebreakers.ts';
 export { createChat } from './create-chat.ts';
 export { removeMessage, restoreMessage } from './removed/removed-message-repo.ts';
 export { findNewestLine } from './reading/newest-line-repo.ts';

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
 import { getLander as getLanderEndpoint, getMap, getTonight, getTopics } from '../contract/endpoints.ts';
 import { getRegionMap, type RegionDeps } from './count-regions.ts';
 import { countTonight, type TonightDeps } from './count-tonight.ts';
@@ -12,10 +13,12 @@ import { getLander } from './get-lander.ts';
 import { serveOwnFilms } from './own-films.ts';
 import { createRecent } from './recent.ts';
 
+export { landerSource } from './lander-texts.ts';
 export { publicLanders } from './public-landers.ts';
 
 interface Dependencies {
   readonly sites: Sites;
+  readonly content: SiteContent;
   readonly members: Members;
   readonly visitorCountry: ReadVisitorCountry;
 }
@@ -32,7 +35,7 @@ export function createLanders({ database: { db }, clock, env }: Platform, depend
   };
   return {
     routes: tagged('landers', 'Landing pages and the numbers on them.', [
-      route(getLanderEndpoint, ({ query }, call) => getLander({ ...deps, filmFolder }, query, call)),
+      route(getLanderEndpoint, ({ query }, call) => getLander({ ...dependencies, filmFolder }, query, call)),
       route(getTonight, (_input, call) => countTonight(deps, call)),
       route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
       route(getTopics, ({ query }, call) => countTopics(deps, query, call)),

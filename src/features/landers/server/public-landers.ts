@@ -1,23 +1,9 @@
 import type { Language } from '#platform/contract/languages.ts';
-import { type LanderName, landerNames } from '../contract/landers.ts';
-import { messages as da } from '../messages/da.ts';
-import { messages as de } from '../messages/de.ts';
-import { messages as en } from '../messages/en.ts';
-import { messages as es } from '../messages/es.ts';
-import { messages as fi } from '../messages/fi.ts';
-import { messages as fr } from '../messages/fr.ts';
-import { messages as it } from '../messages/it.ts';
-import { messages as nb } from '../messages/nb.ts';
-import { messages as nl } from '../messages/nl.ts';
-import { messages as pl } from '../messages/pl.ts';
-import { messages as sv } from '../messages/sv.ts';
-
-const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
-
-interface AboutLander {
-  readonly title: string;
-  readonly description: string;
-}
+import type { Site } from '#features/site/server/index.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
+import { landerNames } from '../contract/landers.ts';
+import { type AboutLander, aboutLander } from './about-lander.ts';
+import { landerWords } from './lander-texts.ts';
 
 interface PublicLander {
   readonly path: string;
@@ -26,35 +12,16 @@ interface PublicLander {
 }
 
 /** Landers as anybody may find them: without slugs, which only vary the words for an advertisement. */
-export const publicLanders = async (): Promise<PublicLander[]> =>
-  landerNames.map((name) => ({
-    path: `/landers/${name}`,
-    changed: () => null,
-    about: (language) => aboutLander(catalogs[language], name),
-  }));
-
-type Catalog = (typeof catalogs)[Language];
-
-function aboutLander(texts: Catalog, name: LanderName): AboutLander {
-  const described = ({ title, text }: { readonly title: string; readonly text: string }) => ({ title, description: text });
-  switch (name) {
-    case 'tinderswipe':
-      return described(texts.deck);
-    case 'alonetonight':
-      return described(texts.night);
-    case 'collagelanding':
-      return described(texts.collage);
-    case 'gallery':
-      return described(texts.gallery);
-    case 'iconslanding':
-      return described(texts.icons);
-    case 'maplanding':
-      return described(texts.map);
-    case 'socialnetwork':
-      return described(texts.social);
-    case 'transitionsvideolanding':
-      return { title: texts.story.title, description: texts.film.still['first-message'] };
-    case 'video':
-      return { title: texts.film.title['first-message'], description: texts.film.still['first-message'] };
-  }
-}
+export const publicLanders =
+  (content: SiteContent) =>
+  async ({ id }: Pick<Site, 'id'>): Promise<PublicLander[]> => {
+    const published = await content.publishedPieces(id, 'lander');
+    return landerNames.map((name) => ({
+      path: `/landers/${name}`,
+      changed: () => null,
+      about(language) {
+        const own = landerWords(published.get(name), name, language);
+        return own === null ? aboutLander(name, language) : { title: own.title, description: own.text };
+      },
+    }));
+  };

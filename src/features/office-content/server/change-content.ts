@@ -1,6 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { type Language, languages } from '#platform/contract/languages.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
+import { cleanText, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Staff, Viewer } from '#platform/server/http/context.ts';
 import type { Content } from '#features/site-content/contract/content.ts';
@@ -116,11 +117,17 @@ export async function readBody(
   const source = sourceOf(sources, kind);
   if (source === undefined) return fail('content_refused', { field: 'kind', problem: 'unknown' });
   // A gift has no words: what it costs holds in all languages.
-  const text = { site, key, language: kind === 'gift' ? null : language, content: sent };
-  const content = (await source.normal?.(text)) ?? sent;
+  const text = { site, key, language: kind === 'gift' ? null : language, content: cleaned(sent) };
+  const content = (await source.normal?.(text)) ?? text.content;
   const problem = await source.problemOf({ ...text, content });
   if (problem !== null) return fail('content_refused', { ...problem });
   return ok({ name: { site, kind, key, language: text.language }, content, seen });
+}
+
+/** Without what the database rejects; a field without a visible character is none. */
+function cleaned(sent: Content): Content {
+  const fields = Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value] as const);
+  return Object.fromEntries(fields.filter(([, value]) => typeof value !== 'string' || isVisibleText(value)));
 }
 
 const subjectOf = ({ kind, key, language }: TextName): string => `${kind} ${key} ${language ?? 'all'}`;

@@ -4,9 +4,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { getOperatorPage as getOperatorPageEndpoint } from '../contract/endpoints.ts';
 import { getOperatorPage, type OperatorPageDeps } from './get-operator-page.ts';
 
-export { listPages, withdrawPage } from './operator-page-repo.ts';
+export { listPages } from './operator-page-repo.ts';
+export { pageSource } from './page-source.ts';
 export { publicOperatorPages } from './public-operator-pages.ts';
-export { putPage } from './put-page.ts';
+export { putPage, withdrawPage } from './put-page.ts';
 export { renderMarkdown } from './render-markdown.ts';
 
 export function createOperatorPages({ database: { db } }: Platform, dependencies: Omit<OperatorPageDeps, 'db'>): Feature {

@@ -1,6 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface PageText {
   readonly slug: string;
@@ -12,25 +12,26 @@ export interface PageText {
   readonly withdrawn: boolean;
 }
 
+const select = (db: Db | Tx, site: SiteId) => db.selectFrom('operator_pages').selectAll().where('site_id', '=', site);
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const textOf = (row: Selected): PageText => ({
+  slug: row.slug,
+  language: pickLanguage(row.language),
+  title: row.title,
+  description: row.description,
+  body: row.body,
+  changedAt: row.changed_at,
+  withdrawn: row.withdrawn_at !== null,
+});
+
 /** A page in each of its languages, withdrawn or not. */
-export async function findPageTexts(db: Db, site: SiteId, slug: string): Promise<PageText[]> {
-  const rows = await db
-    .selectFrom('operator_pages')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('slug', '=', slug)
-    .orderBy('language')
-    .execute();
-  return rows.map((row) => ({
-    slug: row.slug,
-    language: pickLanguage(row.language),
-    title: row.title,
-    description: row.description,
-    body: row.body,
-    changedAt: row.changed_at,
-    withdrawn: row.withdrawn_at !== null,
-  }));
-}
+export const findPageTexts = async (db: Db, site: SiteId, slug: string): Promise<PageText[]> =>
+  (await select(db, site).where('slug', '=', slug).orderBy('language').execute()).map(textOf);
+
+/** All pages of a site in all their languages, withdrawn or not. */
+export const listPageTexts = async (db: Db, site: SiteId): Promise<PageText[]> =>
+  (await select(db, site).orderBy('slug').orderBy('language').execute()).map(textOf);
 
 /** The published pages of a site, without their bodies. */
 export async function listPages(db: Db, site: SiteId): Promise<Omit<PageText, 'body' | 'withdrawn'>[]> {
@@ -59,26 +60,24 @@ export interface NewPageText {
   readonly body: string;
 }
 
-/** Adds or replaces the text; a withdrawn page is there again, in all its languages. */
-export async function putPageText(db: Db, site: SiteId, page: NewPageText, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const row = { title: page.title, description: page.description, body: page.body, changed_at: now };
-    await tx
-      .insertInto('operator_pages')
-      .values({ site_id: site, slug: page.slug, language: page.language, ...row })
-      .onConflict((conflict) => conflict.columns(['site_id', 'slug', 'language']).doUpdateSet(row))
-      .execute();
-    await tx.updateTable('operator_pages').set({ withdrawn_at: null }).where('site_id', '=', site).where('slug', '=', page.slug).execute();
-  });
+/** Adds or replaces the text; one of a withdrawn page stays withdrawn. */
+export async function putPageText(tx: Tx, site: SiteId, page: NewPageText, now: Date): Promise<void> {
+  const row = { title: page.title, description: page.description, body: page.body, changed_at: now };
+  const other = await select(tx, site).where('slug', '=', page.slug).limit(1).executeTakeFirst();
+  await tx
+    .insertInto('operator_pages')
+    .values({ site_id: site, slug: page.slug, language: page.language, withdrawn_at: other?.withdrawn_at ?? null, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'slug', 'language']).doUpdateSet(row))
+    .execute();
 }
 
-/** False: there is no such page. */
-export async function withdrawPage(db: Db, site: SiteId, slug: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Withdraws a page in all its languages, or with null shows it again. False: there is no such page. */
+export async function setWithdrawn(tx: Tx, site: SiteId, slug: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('operator_pages')
-    .set({ withdrawn_at: now })
+    .set({ withdrawn_at: at })
     .where('site_id', '=', site)
     .where('slug', '=', slug)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#platform/contract/languages.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { pagePaths } from '#tests/support/page-paths.ts';
+import { createSiteContent } from '#features/site-content/server/index.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOperatorPage } from '../contract/endpoints.ts';
 import { slugProblem } from '../contract/slug.ts';
@@ -15,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const siteAt = (host: string) => app.features.sites.byHost(host);
+const deps = () => ({ db: app.platform.database.db, clock: app.platform.clock, content: createSiteContent(app.platform) });
 async function put(slug: string, language: Language, body = 'Text', host = 'localhost') {
-  const { database, clock } = app.platform;
   const page = { slug, language, title: `${slug} ${language}`, description: 'Kurz gesagt.', body };
-  return putPage({ db: database.db, clock }, (await siteAt(host)).id, page);
+  return putPage(deps(), (await siteAt(host)).id, page);
 }
 const read = async (slug: string, language?: Language, client = app.client()) =>
   client.call(getOperatorPage, { query: { slug, ...(language && { language }) } });
@@ -49,7 +50,7 @@ describe('a page of the operator', () => {
     await put('gone', 'de');
     await put('gone', 'fi');
     const site = await siteAt('localhost');
-    expect(await withdrawPage(app.platform.database.db, site.id, 'gone', app.platform.clock.now())).toBe(true);
+    expect(await withdrawPage(deps(), site.id, 'gone')).toBe(true);
     for (const language of ['de', 'fi', 'en'] as const) {
       const { status, error } = await read('gone', language);
       expect([status, error?.code]).toEqual([410, 'page_withdrawn']);
@@ -57,7 +58,7 @@ describe('a page of the operator', () => {
     expect((await publicOperatorPages(app.platform.database.db, site)).map(({ path }) => path)).not.toContain('/gone');
     await put('gone', 'de');
     expect((await read('gone', 'fi')).reply.page.language).toBe('fi');
-    expect(await withdrawPage(app.platform.database.db, site.id, 'never', app.platform.clock.now())).toBe(false);
+    expect(await withdrawPage(deps(), site.id, 'never')).toBe(false);
   });
 
   test('is refused without a title or text, or when it is too long', async () => {

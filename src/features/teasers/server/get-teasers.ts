@@ -8,18 +8,21 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { getTeasers as endpoint } from '../contract/endpoints.ts';
 import { maxTeasers, teaserKinds } from '../contract/teaser.ts';
 import { presentTeaser } from './present-teaser.ts';
-import { listTeasers } from './teaser-repo.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
+import { listAllTeasers } from './teaser-repo.ts';
+import { withPublished } from './teaser-source.ts';
 
 export interface TeaserDeps {
   readonly db: Db;
   readonly sites: Sites;
+  readonly content: SiteContent;
   /** Null when there is no such account. */
   readonly languageOf: (user: UserId) => Promise<Language | null>;
 }
 
 /** Uses nothing of the viewer but the language. `resold` teasers are shown only on sites that resell members. */
 export async function getTeasers(
-  { db, sites, languageOf }: TeaserDeps,
+  { db, sites, content, languageOf }: TeaserDeps,
   { language }: QueryOf<typeof endpoint>,
   call: Call,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
@@ -27,7 +30,12 @@ export async function getTeasers(
   const own = language === undefined && call.viewer !== null ? await languageOf(call.viewer.userId) : null;
   const requested = pickLanguage(language, own, call.locale, settings.domain_language);
   const kinds = teaserKinds.filter((kind) => kind !== 'resold' || settings.member_resell);
-  const rows = await listTeasers(db, call.site, kinds, maxTeasers);
+  const [all, published] = await Promise.all([listAllTeasers(db, call.site), content.publishedPieces(call.site, 'teaser')]);
+  const rows = all
+    .map((row) => withPublished(row, published.get(String(row.id))))
+    .filter(({ kind, hidden }) => kinds.includes(kind) && !hidden)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+    .slice(0, maxTeasers);
   const preferred = [requested, pickLanguage(settings.domain_language)];
   return ok({ teasers: rows.map((row) => presentTeaser(row, preferred, settings.cdn_prefix)) });
 }

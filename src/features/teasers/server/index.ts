@@ -7,8 +7,9 @@ import { serveTeasers } from './serve-teasers.ts';
 
 export { addTeaser } from './add-teaser.ts';
 export { NewTeaser } from './new-teaser.ts';
+export { teaserSource } from './teaser-source.ts';
 
-type Dependencies = Pick<TeaserDeps, 'sites' | 'languageOf'>;
+type Dependencies = Pick<TeaserDeps, 'sites' | 'content' | 'languageOf'>;
 
 export function createTeasers({ database, storage }: Platform, dependencies: Dependencies): Feature {
   const deps = { ...dependencies, db: database.db };

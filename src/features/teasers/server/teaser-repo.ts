@@ -20,28 +20,51 @@ export interface TeaserRow {
   readonly url: string;
   readonly texts: Static<typeof Texts>;
   readonly image: TeaserImage | null;
+  /** The lowest first. */
+  readonly position: number;
+  readonly active: boolean;
 }
 
-/** The first active teasers of these kinds, in the operator's order. */
-export async function listTeasers(db: Db, site: SiteId, kinds: readonly TeaserKind[], limit: number): Promise<TeaserRow[]> {
-  const rows = await db
+const select = (db: Db, site: SiteId) =>
+  db
     .selectFrom('teasers')
-    .select(['id', 'kind', 'advertiser', 'url', 'texts', 'image_name', 'image_width', 'image_height'])
-    .where('site_id', '=', site)
-    .where('active', '=', true)
-    .where('kind', 'in', kinds)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, kind, advertiser, url, texts, image_name: name, image_width: width, image_height: height }) => ({
-    id,
-    kind: kind === 'resold' ? 'resold' : 'live_cam',
-    advertiser,
-    url,
-    texts: Value.Parse(Texts, texts),
-    image: name === null || width === null || height === null ? null : { name, width, height },
-  }));
+    .select(['id', 'kind', 'advertiser', 'url', 'texts', 'image_name', 'image_width', 'image_height', 'position', 'active'])
+    .where('site_id', '=', site);
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const toTeaser = ({
+  id,
+  kind,
+  advertiser,
+  url,
+  texts,
+  image_name: name,
+  image_width: width,
+  image_height: height,
+  ...row
+}: Selected): TeaserRow => ({
+  id,
+  kind: kind === 'resold' ? 'resold' : 'live_cam',
+  advertiser,
+  url,
+  texts: Value.Parse(Texts, texts),
+  image: name === null || width === null || height === null ? null : { name, width, height },
+  position: row.position,
+  active: row.active,
+});
+
+/** A site has a handful. */
+const most = 500;
+
+/** All teasers of a site, active or not, in their own order. */
+export const listAllTeasers = async (db: Db, site: SiteId): Promise<TeaserRow[]> =>
+  (await select(db, site).orderBy('position').orderBy('id').limit(most).execute()).map(toTeaser);
+
+/** `key`: the id as text. */
+export async function findTeaser(db: Db, site: SiteId, key: string): Promise<TeaserRow | null> {
+  if (!/^[1-9][0-9]{0,14}$/.test(key)) return null;
+  const row = await select(db, site).where('id', '=', Number(key)).executeTakeFirst();
+  return row === undefined ? null : toTeaser(row);
 }
 
 export async function insertTeaser(db: Db, site: SiteId, teaser: NewTeaser, image: TeaserImage | null): Promise<number> {

@@ -3,13 +3,20 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import type { getGifts as endpoint } from '../../contract/endpoints.ts';
-import { gifts } from '../../contract/gifts.ts';
 import type { ChatDeps } from '../reading/get-chat.ts';
-import { costOf } from '../message/message-cost.ts';
+import type { SiteContent } from '#features/site-content/server/index.ts';
+import { giftOffers } from './own/gift-offers.ts';
 
 /** The available gifts with their prices for this member. */
-export async function getGifts({ db, members }: ChatDeps, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
+export async function getGifts(
+  { db, members, content }: ChatDeps & { readonly content: SiteContent },
+  viewer: UserId,
+): Promise<Success<ReplyOf<typeof endpoint>>> {
   const [context, credits] = await Promise.all([members.viewerContext(viewer), balanceOf(db, viewer)]);
-  const cost = costOf('gift_credits', context.site.settings, context.viewer.active);
-  return ok({ gifts: gifts.map((gift) => ({ gift, cost })), credits });
+  const offers = await giftOffers(content, context.site);
+  // Nothing costs anything before the account is activated.
+  const gifts = offers
+    .filter(({ offered }) => offered)
+    .map((offer) => ({ gift: offer.gift, cost: { credits: context.viewer.active ? offer.credits : 0 } }));
+  return ok({ gifts, credits });
 }

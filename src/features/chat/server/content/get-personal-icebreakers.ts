@@ -5,8 +5,8 @@ import { isSuitable } from '#features/members/contract/interest-words.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import type { getPersonalIcebreakers as endpoint, PersonalIcebreaker } from '../../contract/icebreakers.ts';
 import { findLanguage } from '../reading/language-repo.ts';
-import type { IcebreakersDeps } from './get-icebreakers.ts';
-import { icebreakers } from './icebreakers/icebreakers.ts';
+import { type IcebreakersDeps, siteOf } from './get-icebreakers.ts';
+import { offeredIcebreakers } from './own/offered-icebreakers.ts';
 import { aboutInterest, createShuffle } from './opening-words.ts';
 
 const maxIcebreakers = 2;
@@ -18,7 +18,7 @@ const maxQuotedLength = 120;
  * kind.
  */
 export async function getPersonalIcebreakers(
-  { db, members }: IcebreakersDeps,
+  { db, members, content }: IcebreakersDeps,
   viewer: UserId,
   profile: number,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
@@ -28,19 +28,25 @@ export async function getPersonalIcebreakers(
   const { answers, shared_interests } = found.profile;
   const { country } = context.viewer;
   const shuffle = createShuffle(`${viewer}:${profile}:${context.today}`);
-  const words = icebreakers[language];
+  const words = await offeredIcebreakers(content, siteOf(context), language);
   const quoted = new Map(answers.filter(({ answer }) => answer.length <= maxQuotedLength).map(({ prompt, answer }) => [prompt, answer]));
-  const aboutAnswers = shuffle<Prompt>([...quoted.keys()]).map((prompt, n): PersonalIcebreaker => {
+  const aboutAnswers = shuffle<Prompt>(words.answers.length === 0 ? [] : [...quoted.keys()]).map((prompt, n): PersonalIcebreaker => {
     const answer = quoted.get(prompt) ?? '';
     return { text: (words.answers[n % words.answers.length] ?? '').replace('{answer}', () => answer), prompt, interest: null };
   });
   const patterns = shuffle(words.shared);
-  const aboutInterests = shuffle(shared_interests.filter(isSuitable)).map((interest, n): PersonalIcebreaker => ({
-    text: aboutInterest(patterns[n % patterns.length] ?? '', interest, { language, country }),
+  const aboutInterests = shuffle(patterns.length === 0 ? [] : shared_interests.filter(isSuitable)).map(
+    (interest, n): PersonalIcebreaker => ({
+      text: aboutInterest(patterns[n % patterns.length] ?? '', interest, { language, country }),
+      prompt: null,
+      interest,
+    }),
+  );
+  const general = [...shuffle(words.own), ...shuffle(words.openings)].map((text): PersonalIcebreaker => ({
+    text,
     prompt: null,
-    interest,
+    interest: null,
   }));
-  const general = shuffle(words.openings).map((text): PersonalIcebreaker => ({ text, prompt: null, interest: null }));
   const [firsts, others] = [
     [aboutAnswers.slice(0, 1), aboutInterests.slice(0, 1)],
     [aboutAnswers.slice(1), aboutInterests.slice(1)],

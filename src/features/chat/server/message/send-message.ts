@@ -9,6 +9,7 @@ import { creditsChanged } from '#features/credits/contract/events.ts';
 import { restrictedBy } from '#features/photos/server/index.ts';
 import { type Site, type Sites, switchedOff } from '#features/site/server/index.ts';
 import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../contract/endpoints.ts';
+import type { Gift } from '../../contract/gifts.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { recipientOf } from './recipient.ts';
 import { cautionsOf } from '../cautions/cautions.ts';
@@ -37,6 +38,10 @@ export interface SendDeps extends PublishDeps {
   /** Whether they have a conversation already. */
   readonly hasConversation: (sender: UserId, other: UserId) => Promise<boolean>;
   readonly batcher: Batcher;
+  /** In credits, on this site; null when the gift is not offered any more. */
+  readonly giftPrice: (site: Site, gift: Gift) => Promise<number | null>;
+  /** Whether the account is activated. */
+  readonly isActive: (sender: UserId) => Promise<boolean>;
   /** Null when the GIF does not exist or is not offered any more. */
   readonly findGif: (id: string, sender: UserId) => Promise<StoredGif | null>;
 }
@@ -79,18 +84,29 @@ export async function sendGift(
   const site = await deps.sites.byId(sender.site);
   const text = toMessageText(body.text ?? '');
   if (isLongerThan(text, site.settings.message_length)) return fail('message_too_long', { limit: site.settings.message_length });
-  const sent = await send(deps, sender, site, body, {
-    text,
-    gift: body.gift,
-    image: null,
-    gif: null,
-    quoted: null,
-    cost: site.settings.gift_credits,
-  });
+  const cost = await deps.giftPrice(site, body.gift);
+  const refused = await refuseGift(deps, sender, body, cost);
+  if (refused !== null) return refused;
+  const content = { text, gift: body.gift, image: null, gif: null, quoted: null };
+  const sent = await send(deps, sender, site, body, { ...content, cost: cost ?? site.settings.gift_credits });
   if (sent.ok) return sent;
   const { code, params } = sent;
   if (code === 'image_gone' || code === 'quoted_gone') throw new Error('a gift has neither picture nor quote');
   return fail(code, params);
+}
+
+/** What is no longer offered, or costs something else than the sender has seen. A repeated call gets its first result. */
+async function refuseGift(
+  deps: SendDeps,
+  { userId: sender }: Sender,
+  { client_id, cost: seen }: Pick<BodyOf<typeof giftEndpoint>, 'client_id' | 'cost'>,
+  cost: number | null,
+): Promise<Failure<'gift_gone' | 'gift_price_changed'> | null> {
+  if (cost !== null && (seen === undefined || seen === cost)) return null;
+  // Before the activation everything costs nothing.
+  if (cost !== null && seen === 0 && !(await deps.isActive(sender))) return null;
+  if (await deps.wasSent(sender, client_id)) return null;
+  return cost === null ? fail('gift_gone') : fail('gift_price_changed', { cost });
 }
 
 async function send(

@@ -31,11 +31,14 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
   const errorText = useErrorText('chat');
   const { outbox } = useChatState();
   const { data, error } = useQuery({ ...giftsQuery(useApi()), enabled: open });
-  const [gift, setGift] = useState<Gift>('coffee');
+  const [chosen, setGift] = useState<Gift>('coffee');
   const [text, setText] = useState('');
   const creditsFor = (each: Gift) => data?.gifts.find((one) => one.gift === each)?.cost?.credits;
+  const offered = data === undefined ? gifts : data.gifts.map((one) => one.gift);
+  const gift = offered.includes(chosen) ? chosen : offered[0];
   const send = () => {
-    outbox.add(to.id, text.trim(), { gift });
+    if (gift === undefined) return;
+    outbox.add(to.id, text.trim(), { gift, gift_cost: creditsFor(gift) });
     setText('');
     onClose();
     onSent();
@@ -58,13 +61,19 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
             </Alert>
           )}
           {to.fictional && <FictionalPill />}
-          <GiveButton credits={creditsFor(gift)} onGive={send} />
+          {gift === undefined ? (
+            <Alert tone="note" icon="gift">
+              {t('none')}
+            </Alert>
+          ) : (
+            <GiveButton credits={creditsFor(gift)} onGive={send} />
+          )}
         </>
       }
     >
       <fieldset className="gift-choice">
         <legend className="sr">{t('choose')}</legend>
-        {gifts.map((each) => {
+        {offered.map((each) => {
           const credits = creditsFor(each);
           return (
             <label key={each}>

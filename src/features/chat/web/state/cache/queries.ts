@@ -20,6 +20,6 @@ export const chatQuery = (api: Api, ref: ChatRef) =>
     },
   });
 
-/** The gifts and their prices, which rarely change. */
+/** The gifts on offer and their prices, asked for anew whenever they are shown. */
 export const giftsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['gifts'], queryFn: ({ signal }) => api(getGifts, { signal }), staleTime: 60_000 });
+  queryOptions({ queryKey: ['gifts'], queryFn: ({ signal }) => api(getGifts, { signal }), staleTime: 0 });

@@ -51,7 +51,8 @@ export function createSender(live: LiveClient, api: Api): (item: Outgoing) => Pr
 }
 
 /** Null: it is not a gift. */
-export const giftBody = ({ to, client_id, text, gift }: Outgoing) => (gift === null ? null : { profile: to, client_id, gift, text });
+export const giftBody = ({ to, client_id, text, gift, gift_cost: cost }: Outgoing) =>
+  gift === null ? null : { profile: to, client_id, gift, text, ...(cost !== undefined && { cost }) };
 
 export function messageBody({ to, client_id, text, image, gif, quote }: Outgoing) {
   const attached = { ...(image && { image: image.id }), ...(gif && { gif: gif.id }), ...(quote && { quoted: quote.id }) };

@@ -12,6 +12,8 @@ export type OutgoingState = 'waiting' | 'sending' | 'failed' | 'held' | 'limited
 /** At most one of them is not null. */
 export interface Attachments {
   readonly gift: Gift | null;
+  /** The price of the gift that the member has seen, in credits. */
+  readonly gift_cost?: number | undefined;
   /** Already uploaded. */
   readonly image: ChatImage | null;
   readonly gif: Gif | null;
@@ -61,7 +63,7 @@ export interface OutboxDeps<Sent> {
 }
 
 export interface Outbox {
-  add(to: number, text: string, more?: Partial<Attachments & Pick<Outgoing, 'quote'>>): void;
+  add(to: number, text: string, more?: Partial<Attachments & Pick<Outgoing, 'quote' | 'gift_cost'>>): void;
   items(): readonly Outgoing[];
   subscribe(listener: () => void): () => void;
   /** Why the last message was refused, until the next attempt. */
@@ -222,7 +224,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   const resume = () => new Set(items.map(({ to }) => to)).forEach(resumeQueue);
 
   return {
-    add(to, text, { gift = null, image = null, gif = null, quote = null } = {}) {
+    add(to, text, { gift = null, gift_cost, image = null, gif = null, quote = null } = {}) {
       const previous = items.findLast((other) => other.to === to);
       if (previous?.state !== 'limited') setRefusal(to, null);
       const state = previous !== undefined && blockedStates.includes(previous.state) ? previous.state : 'waiting';
@@ -231,6 +233,7 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
         to,
         text,
         gift,
+        gift_cost,
         image,
         gif,
         quote,
