@@ -1,6 +1,6 @@
 // Installs the packages that a command needs, then runs the command with the Node that is one of these packages. It runs before
 // anything is installed and on old versions of Node, so it is plain JavaScript without dependencies.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -68,7 +68,7 @@ if (installed !== null) {
   if (spawnSync(node, check, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
   writeFileSync(stamp, installed === 'runtime' ? `${locked} runtime` : locked);
 }
-const ran = spawnSync(node, [...script, ...rest], {
+const child = spawn(node, [...script, ...rest], {
   stdio: 'inherit',
   env: {
     // With an arena for each thread, glibc keeps hundreds of megabytes that image processing has used.
@@ -79,7 +79,10 @@ const ran = spawnSync(node, [...script, ...rest], {
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   },
 });
-process.exit(ran.status ?? 1);
+// Whoever ends npm or this process means the command, which may have much to complete. It decides when it has ended.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('error', ({ message }) => fail(message));
+child.once('exit', (status) => process.exit(status ?? 1));
 
 /** Changes whenever the packages in package.json or the lock file change. */
 function lockedPackages() {

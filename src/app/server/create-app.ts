@@ -4,6 +4,7 @@ import type { Staff, Viewer } from '#platform/server/http/context.ts';
 import { limitCallers } from '#platform/server/limits/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/limits/connections.ts';
 import { cookieName } from '#platform/server/http/cookies.ts';
+import { countOpenRequests } from '#platform/server/http/open-requests.ts';
 import { createHttpServer, type HttpServer, isLiveAddress } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
 import { hostOf } from '#platform/server/network/host.ts';
@@ -25,6 +26,7 @@ import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
 import { publicOrigin } from './sites/site-origin.ts';
+import { drain, type DrainTimes } from './start/drain.ts';
 
 export interface App {
   readonly server: HttpServer;
@@ -33,6 +35,8 @@ export interface App {
   /** The caller; looked up once per request. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   readonly callInProcess: CallInProcess;
+  /** Answers as before until nothing is open, but tells everybody to go elsewhere. See `drain.ts`. */
+  drain(times: DrainTimes): Promise<void>;
   /** Stops accepting requests, ends sockets and jobs, then closes the database. */
   close(): Promise<void>;
 }
@@ -48,7 +52,9 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   void security.importFiles();
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log, cookiePage);
+  const openRequests = countOpenRequests(server);
   const trusts = trustOf(env.trustProxy);
+  let isDraining = false;
   if (env.rateLimits)
     limitConnections(server.server, mostConnections, {
       trusts,
@@ -106,10 +112,15 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     features.routes,
   );
   features.mount(server);
-  mountHealth(server, platform, {
-    unmetRequirements: async () => [...(await features.unmetRequirements()), ...alsoUnmet()],
-    openTasks: features.openTasks,
-  });
+  mountHealth(
+    server,
+    platform,
+    {
+      unmetRequirements: async () => [...(await features.unmetRequirements()), ...alsoUnmet()],
+      openTasks: features.openTasks,
+    },
+    () => isDraining,
+  );
   mountDevelopment(server, platform, features);
 
   const liveServer = createLiveServer(
@@ -154,6 +165,10 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     platform,
     viewerOf,
     callInProcess,
+    async drain(times) {
+      isDraining = true;
+      await drain(times, { openRequests, liveServer, jobs });
+    },
     async close() {
       await server.close();
       await jobs.stop();

@@ -1,14 +1,17 @@
+import path from 'node:path';
 import process from 'node:process';
 import v8 from 'node:v8';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
-import { readEnv } from '#platform/server/env.ts';
+import { type Env, readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type App, createApp } from './create-app.ts';
-import { mountPages } from './pages/mount-pages.ts';
+import { keepAssets } from './build/kept-assets.ts';
+import { assetsFolder, mountPages } from './pages/mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
+import { drainAlone, drainAmongOthers } from './start/drain.ts';
 import { awaitDatabase } from './start/await-database.ts';
 import { refuseTakenPort } from './start/free-port.ts';
 import { migrateSite } from './start/migrate-site.ts';
@@ -34,6 +37,11 @@ interface DemoPhotos {
   readonly import: () => Promise<void>;
 }
 
+/** Ms from the first signal until the process ends in any case. */
+const longestDrain = 30_000;
+/** Ms within which several signals count as one. */
+const sameSignalMs = 300;
+
 /** The resources to close. A signal may arrive before all of them exist. */
 const running: { postgres: Promise<PostgresServer> | null; app: App | null } = { postgres: null, app: null };
 const stopping = new AbortController();
@@ -58,7 +66,7 @@ async function start({ pages, built }: Options): Promise<void> {
   const startedAt = performance.now();
   const env = readEnv();
   const log = createLog(env);
-  stopGracefully();
+  stopGracefully(env);
   // Another site on this port would share its database.
   await refuseTakenPort(env);
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
@@ -72,7 +80,8 @@ async function start({ pages, built }: Options): Promise<void> {
   const app = await createApp(platform, photos?.unmet);
   running.app = app;
   await built;
-  await mountPages(app, pages);
+  const kept = pages === 'hot' ? null : await keepAssets({ built: assetsFolder, kept: path.join(env.dataDir, 'assets'), log });
+  await mountPages(app, pages, kept?.find);
   await endWaiting();
   const address = await app.server.listen({ port: env.port, host: env.host });
   if (platform.metrics.isOn) log.info({ address: await platform.metrics.listen() }, 'metrics can be read');
@@ -104,20 +113,39 @@ async function seed(platform: Platform): Promise<DemoPhotos> {
   };
 }
 
-/** On the first signal: accepts no new requests, completes the open ones, then closes everything; the database in any case. */
-function stopGracefully(): void {
+/**
+ * On the first signal: completes what is open, sends everybody elsewhere, then closes everything; the database in any case. On the second
+ * one it completes nothing.
+ */
+function stopGracefully(env: Env): void {
+  let firstAt = 0;
   const stop = async () => {
-    if (stopping.signal.aborted) return;
+    if (stopping.signal.aborted) {
+      // A terminal sends a signal to the whole group of processes, and npm passes its own on: both are the first.
+      if (performance.now() - firstAt > sameSignalMs) await end(1);
+      return;
+    }
+    firstAt = performance.now();
     stopping.abort();
-    const postgres = await running.postgres?.catch(() => null);
-    const inTime = new Promise<boolean>((resolve) => setTimeout(resolve, 15_000, false).unref());
-    const closed = running.app?.close().then(
-      () => true,
-      () => false,
-    );
-    const isClosed = await Promise.race([closed ?? true, inTime]);
-    await postgres?.stop();
-    process.exit(isClosed ? 0 : 1);
+    const inTime = new Promise<boolean>((resolve) => setTimeout(resolve, longestDrain, false).unref());
+    const closed =
+      running.app === null ||
+      close(running.app, env).then(
+        () => true,
+        () => false,
+      );
+    await end((await Promise.race([closed, inTime])) ? 0 : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+async function close(app: App, { databaseUrl }: Env): Promise<void> {
+  await app.drain(databaseUrl === null ? drainAlone : drainAmongOthers);
+  await app.close();
+}
+
+async function end(code: number): Promise<void> {
+  const postgres = await running.postgres?.catch(() => null);
+  await postgres?.stop();
+  process.exit(code);
 }

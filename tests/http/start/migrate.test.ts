@@ -3,7 +3,6 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { migrate } from '#platform/server/db/migrate.ts';
 import { migrationNames } from '#platform/server/db/migration-files.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { freePort } from '#tests/support/process/free-port.ts';
 
 const database = `migrate_${randomUUID().replaceAll('-', '')}`;
 const connection = () => ({ host: inject('databaseHost'), port: 5432, user: 'app', database });
@@ -53,15 +53,6 @@ async function command(...args: string[]) {
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await ended;
   return { code: child.exitCode, out, err };
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 interface Answer {

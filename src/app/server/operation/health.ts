@@ -32,6 +32,8 @@ export function mountHealth(
   server: HttpServer,
   { clock, database: { db }, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
+  /** True once this process is to end: it still answers, but gets no further requests. */
+  isDraining: () => boolean = () => false,
 ): void {
   // Once migrated, a database stays migrated.
   let isMigrated = false;
@@ -83,6 +85,7 @@ export function mountHealth(
     }));
   server.get('/healthz', options, async () => ({ ok: true }));
   server.get('/readyz', options, async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ ok: false, missing: ['draining'], waiting: [] });
     const { unmet, waiting, migrations = [] } = await checkOnce();
     const ok = !unmet.some(({ isVital }) => isVital);
     return reply

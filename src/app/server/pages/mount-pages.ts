@@ -1,5 +1,4 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { pathIn, withoutLanguage } from '#platform/contract/languages.ts';
 import type { Env } from '#platform/server/env.ts';
@@ -10,6 +9,7 @@ import { activate } from '#features/account/contract/endpoints.ts';
 import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
+import { type FindKept, mountAssets } from './mount-assets.ts';
 import { mountInstallable } from '../installable/mount-installable.ts';
 import { mountOffice } from './mount-office.ts';
 import { mountPlainForms, type PageResponses } from './mount-plain-forms.ts';
@@ -29,29 +29,15 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const addressWithToken =
   /^\/(?:[\w-]{43}|[ul]-[\w-]+|signup\/confirm|unsubscribe\/.*|reset-password\/do|mail-change\/do|decisions\/[\w-]+)\/?(?:\?|$)/;
 
-/** Mounts the server-rendered pages and the browser's files. */
-export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void> {
+/** The built files with a hash in their name. */
+export const assetsFolder = path.join(root, 'dist/client/assets');
+
+/** Mounts the server-rendered pages and the browser's files. `findKept`: the files of other releases. */
+export async function mountPages(app: App, mode: 'build' | 'hot', findKept: FindKept = async () => null): Promise<void> {
   const { server, platform, features } = app;
   const { env } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
-  if (mode === 'build') {
-    await server.register(async (scope) => {
-      // The build has already compressed them where that saves bytes.
-      scope.addHook('onRequest', async (request) => sendUncompressed(request));
-      await scope.register(fastifyStatic, {
-        root: path.join(root, 'dist/client/assets'),
-        // With `serve`, each request would list the folder of two thousand files, to support file systems that ignore case.
-        serve: false,
-        immutable: true,
-        maxAge: '365d',
-        preCompressed: true,
-      });
-      // The same files on every host; the set-up needs them before there is a site.
-      scope.get<{ Params: { file: string } }>('/assets/:file', { config: { anyHost: true } }, (request, reply) =>
-        reply.sendFile(request.params.file),
-      );
-    });
-  }
+  if (mode === 'build') await mountAssets(server, assetsFolder, findKept);
   mountInstallable(server, platform, features, build);
   const inQueue = createPageQueue(platform.metrics);
   const refuse = createRefusals(features.sites, build);

@@ -67,6 +67,8 @@ export interface Jobs extends Pick<RepeatedJobs, 'every' | 'runAllNow'> {
    */
   handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
+  /** Begins no repeated job any more, and waits a moment for those that run. */
+  stopRepeating(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -215,9 +217,11 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       await repeated.start();
       started = true;
     },
+    stopRepeating: repeated.stop,
     async stop() {
       await repeated.stop();
       if (started) await boss.stop({ graceful: true, timeout: 5000, close: false });
+      await repeated.leave();
     },
   };
 }

@@ -68,6 +68,11 @@ export async function releaseJob(db: Db, name: string, by: string, due: Date): P
     .execute();
 }
 
+/** Frees the jobs that a process still runs when it ends; they stay due. */
+export async function leaveJobs(db: Db, by: string): Promise<void> {
+  await db.updateTable('repeated_jobs').set({ taken_by: null, taken_until: null }).where('taken_by', '=', by).execute();
+}
+
 const isFree = (ms: number, now: Date) =>
   sql<boolean>`(r.taken_until IS NULL OR r.taken_until <= ${now} OR r.taken_until > ${after(now, 2 * ms)})`;
 

@@ -128,6 +128,28 @@ describe('repeated jobs', () => {
     expect([runs, atOnce]).toEqual([1, 0]);
   });
 
+  test('that still run when their process ends are free for another one at once', { tags: ['slow'] }, async () => {
+    const name = `left ${randomUUID()}`;
+    const [ending, next] = [openProcess(), openProcess()];
+    const { promise: finish, resolve } = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    ending.jobs.every(name, minute, async () => {
+      ran.push('ending');
+      await finish;
+    });
+    next.jobs.every(name, minute, async () => void ran.push('next'));
+    await ending.jobs.start();
+    ending.clock.advance(minute + 1);
+    await eventually(() => expect(ran).toEqual(['ending']));
+    await ending.jobs.stop();
+    await ending.jobs.leave();
+    await next.jobs.start();
+    next.clock.advance(minute + 1);
+    await eventually(() => expect(ran).toEqual(['ending', 'next']));
+    resolve();
+    await next.jobs.stop();
+  });
+
   test('of a killed process run in another one after the lease', async () => {
     const name = `orphan ${randomUUID()}`;
     const { jobs, clock } = openProcess();

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { insertJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob } from './repeated-jobs-repo.ts';
+import { insertJobs, leaveJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob } from './repeated-jobs-repo.ts';
 
 /** Jobs that run at a fixed interval, each in one process at a time. */
 export interface RepeatedJobs {
@@ -14,6 +14,8 @@ export interface RepeatedJobs {
   start(): Promise<void>;
   /** Waits at most 5 seconds for running jobs. */
   stop(): Promise<void>;
+  /** Leaves the jobs that still run to other processes, because this one ends. */
+  leave(): Promise<void>;
 }
 
 interface Deps {
@@ -139,7 +141,12 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
     async stop() {
       stopped = true;
       if (timer !== null) clearInterval(timer);
+      // A claim that was on its way.
+      await Promise.race([Promise.allSettled(claims), sleep(stopWithin, undefined, { ref: false })]);
       await Promise.race([Promise.all(running.values()), sleep(stopWithin, undefined, { ref: false })]);
+    },
+    async leave() {
+      if (running.size > 0) await leaveJobs(db, lease.by);
     },
   };
 }

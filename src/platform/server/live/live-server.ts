@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
-import { hello, ready as readyEvent } from '#platform/contract/live/live-frames.ts';
+import { hello, move, ready as readyEvent } from '#platform/contract/live/live-frames.ts';
 import { isOtherMember, memberField } from '#platform/contract/http/named-member.ts';
 import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
+import { createLiveDrain } from './live-drain.ts';
 import { type FrameHandler, readFrame } from './frames.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
@@ -38,6 +39,8 @@ export interface LiveServer {
   users(): UserId[];
   /** How many sockets this process has open. */
   sockets(): number;
+  /** Lets the sockets leave over so many ms, and opens no more. Resolves when none is open. */
+  drain(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,9 +120,12 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 
+  const allSockets = () => [...users.values()].flatMap((sockets) => [...sockets]);
+  const drain = createLiveDrain(allSockets);
+
   // Clients reconnect and request what they missed; a session that ended meanwhile is refused.
   bus.onGap(() => {
-    for (const sockets of users.values()) for (const socket of sockets) socket.close(1012, 'events were lost');
+    for (const socket of allSockets()) socket.close(1012, 'events were lost');
   });
 
   function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
@@ -167,6 +173,10 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   const resume = async (socket: LiveSocket, data: unknown) => {
     socket.resuming = true;
+    if (!socket.moves && understood(data).includes(move.type)) {
+      socket.moves = true;
+      drain.ask(socket);
+    }
     try {
       const after =
         typeof data === 'object' && data !== null && 'after' in data && typeof data.after === 'number' && data.after >= 0
@@ -196,7 +206,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   timer.unref();
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
+    if (drain.isOn || opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     const network = hooks.networkOf(request);
     const [own = 0, wide = 0] = countedFor(network).map((one) => ofNetwork.get(one));
     const isCrowded = hooks.limited && (own >= socketsOfNetwork || wide >= wideShare * socketsOfNetwork);
@@ -204,6 +214,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     opening++;
     try {
       const user = await inTime(hooks.authenticate(request));
+      if (drain.isOn) return refuse(socket, '503 Service Unavailable');
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
@@ -226,13 +237,18 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
       if (hooks.isOwnOrigin(request)) void open(request, socket, head);
       else refuse(socket, '403 Forbidden');
     },
+    drain: (withinMs) => drain.run(withinMs),
     async close() {
       clearInterval(timer);
-      for (const sockets of users.values()) for (const socket of sockets) socket.close(1001, 'going away');
+      await drain.run(0);
       server.close();
     },
   };
 }
+
+/** The events of the connection that the client names in its `hello`. */
+const understood = (data: unknown): readonly unknown[] =>
+  typeof data === 'object' && data !== null && 'understands' in data && Array.isArray(data.understands) ? data.understands : [];
 
 /** The network, and its /48. */
 function countedFor(network: string): string[] {

@@ -31,6 +31,8 @@ export class LiveSocket extends WebSocket implements LiveSender {
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;
+  /** True if its client understands the event `move`. */
+  moves = false;
   /** True while the missed events are being read. */
   resuming = false;
   /** True once its session has ended. */

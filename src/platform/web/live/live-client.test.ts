@@ -68,13 +68,13 @@ describe('the live client', () => {
   test('sends the id from which to resume', () => {
     const client = start();
     newest().onopen?.();
-    expect(newest().sent).toEqual(['{"type":"hello","data":{}}']);
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"understands":["move","catch_up"]}}']);
     expect([client.markReceived(7), client.markReceived(5), client.markReceived(7)]).toEqual([true, false, false]);
     newest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(20_000);
     newest().onopen?.();
     expect(sockets).toHaveLength(2);
-    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7}}']);
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7,"understands":["move","catch_up"]}}']);
   });
 
   test('calls the listeners of an event, and distinguishes the first connection from a reconnection', () => {
@@ -155,5 +155,82 @@ describe('the live client', () => {
     silent.onclose?.({ code: 1000 });
     newest().receive({ type: 'ready', data: null });
     expect(client.send({ type: 'typing', data: null })).toBe(true);
+  });
+
+  /** A connection that is ready and is asked to move within ten seconds. */
+  const startMoving = () => {
+    const client = start();
+    const seen: string[] = [];
+    client.on(greeting, ({ text }) => seen.push(text));
+    client.onReady((first) => seen.push(first ? 'first' : 'again'));
+    client.onLost(() => seen.push('lost'));
+    newest().receive({ type: 'ready', data: null });
+    const old = newest();
+    old.receive({ type: 'move', data: { within_ms: 10_000 } });
+    return { client, seen, old };
+  };
+
+  test('moves to another connection at a moment of its own within the time, and keeps the old one until then', () => {
+    const moments: number[] = [];
+    for (let page = 0; page < 20; page++) {
+      const { client, seen, old } = startMoving();
+      const before = Date.now();
+      while (newest() === old && Date.now() - before < 10_000) vi.advanceTimersByTime(50);
+      moments.push(Date.now() - before);
+      client.markReceived(7);
+      old.receive({ type: 'greeting', data: { text: 'still here' } });
+      newest().onopen?.();
+      expect(newest().sent[0]).toContain('"after":7');
+      expect(old.closed).toBe(false);
+      newest().receive({ type: 'ready', data: null });
+      expect(old.closed).toBe(true);
+      old.onclose?.({ code: 1000 });
+      newest().receive({ type: 'greeting', data: { text: 'there' } });
+      expect(seen).toEqual(['first', 'still here', 'lost', 'again', 'there']);
+      expect(client.send({ type: 'typing', data: null })).toBe(true);
+      client.stop();
+    }
+    expect(Math.max(...moments)).toBeLessThan(9100);
+    expect(new Set(moments).size).toBeGreaterThan(5);
+  });
+
+  test('leaves the old connection at its moment even if nobody takes the new one, and reconnects later', () => {
+    const { old, seen } = startMoving();
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(2);
+    newest().onclose?.({ code: 1006 });
+    expect([old.closed, seen]).toEqual([true, ['first', 'lost']]);
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(3);
+    newest().receive({ type: 'ready', data: null });
+    expect(seen).toEqual(['first', 'lost', 'again']);
+  });
+
+  test('goes on with the new connection if the old one is closed meanwhile', () => {
+    const { old, seen } = startMoving();
+    vi.advanceTimersByTime(10_000);
+    old.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(20_000);
+    expect(sockets).toHaveLength(2);
+    newest().receive({ type: 'ready', data: null });
+    expect(seen).toEqual(['first', 'lost', 'again']);
+  });
+
+  test('opens no other connection when it was stopped before its moment', () => {
+    const { client } = startMoving();
+    client.stop();
+    vi.advanceTimersByTime(20_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('catches up after the message that it had when events were lost', () => {
+    const client = start();
+    newest().receive({ type: 'ready', data: null });
+    client.markReceived(7);
+    newest().receive({ type: 'catch_up', data: { within_ms: 10_000 } });
+    client.markReceived(9);
+    vi.advanceTimersByTime(10_000);
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7,"understands":["move","catch_up"]}}']);
+    expect(sockets).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { HeardEvent } from '#platform/contract/call.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
+import type { catchUp, move } from '#platform/contract/live/live-frames.ts';
 import { createEmitter, type Emitter } from '../data/emitter.ts';
 
 /** One socket to the server while a member is logged in: reconnects by itself and resumes after the last received message. */
@@ -26,8 +27,12 @@ export interface LiveClient {
 
 const firstDelay = 400;
 const maxDelay = 15_000;
+/** Of the time that the server gives, so that the new connection is there before the end. */
+const usedShare = 0.9;
 /** `WebSocket.OPEN`, which is not defined on the server. */
 const socketOpen = 1;
+/** The events of the connection that this client understands. */
+const understands = ['move', 'catch_up'];
 
 export function createLiveClient(open: () => WebSocket): LiveClient {
   const events = new Map<string, Emitter<[data: never]>>();
@@ -35,6 +40,8 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   const becameLost = createEmitter();
   const wasRefused = createEmitter();
   let socket: WebSocket | null = null;
+  /** Replaces `socket` once it is ready. */
+  let next: WebSocket | null = null;
   let started = false;
   let ready = false;
   let everReady = false;
@@ -42,36 +49,71 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let refused = false;
   let lastReceived = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
 
   const lost = () => {
     if (!ready) return;
     ready = false;
     becameLost.emit();
   };
-  const connect = () => {
-    clearTimeout(timer);
-    if (!started || socket !== null) return;
-    const opened = open();
-    socket = opened;
+  const sayHello = (to: WebSocket, after: number) =>
+    to.send(JSON.stringify({ type: 'hello', data: { ...(after > 0 && { after }), understands } }));
+  const becomeReady = (opened: WebSocket) => {
+    if (opened === next) {
+      const previous = socket;
+      socket = next;
+      next = null;
+      previous?.close(1000);
+      // Replies that were still to come on the old one will not.
+      lost();
+    }
+    failures = 0;
+    refused = false;
+    ready = true;
+    becameReady.emit(!everReady);
+    everReady = true;
+  };
+  /** Events of the connection itself: the server gives a time, of which each client chooses a moment. */
+  const obey = (type: string, withinMs: number, opened: WebSocket) => {
+    if (opened !== socket) return;
+    clearTimeout(later);
+    const after = lastReceived;
+    later = setTimeout(
+      () => {
+        if (opened !== socket) return;
+        if (type === 'catch_up') sayHello(opened, after);
+        else next ??= listenTo(open());
+      },
+      Math.random() * withinMs * usedShare,
+    );
+  };
+  const listenTo = (opened: WebSocket): WebSocket => {
     let isOpen = false;
     opened.onopen = () => {
       isOpen = true;
-      opened.send(JSON.stringify({ type: 'hello', data: lastReceived > 0 ? { after: lastReceived } : {} }));
+      sayHello(opened, lastReceived);
     };
     opened.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as LiveFrame;
-      if (frame.type === 'ready') {
-        failures = 0;
-        refused = false;
-        ready = true;
-        becameReady.emit(!everReady);
-        everReady = true;
-      } else events.get(frame.type)?.emit(frame.data as never);
+      if (frame.type === 'ready') becomeReady(opened);
+      else if (understands.includes(frame.type)) obey(frame.type, (frame.data as DataOf<typeof move | typeof catchUp>).within_ms, opened);
+      else events.get(frame.type)?.emit(frame.data as never);
     };
     opened.onclose = ({ code }) => {
-      if (socket !== opened) return;
-      socket = null;
+      if (opened === next) {
+        // No other process takes the connection: this one leaves it at its moment nevertheless, and tries again.
+        next = null;
+        const previous = socket;
+        socket = null;
+        previous?.close(1000);
+      } else if (opened === socket) socket = null;
+      else return;
       lost();
+      if (next !== null) {
+        socket = next;
+        next = null;
+        return;
+      }
       if (!isOpen && !refused) {
         refused = true;
         wasRefused.emit();
@@ -80,13 +122,20 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       if (started && code !== 4001)
         timer = setTimeout(connect, Math.min(maxDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
     };
+    return opened;
+  };
+  const connect = () => {
+    clearTimeout(timer);
+    if (started && socket === null) socket = listenTo(open());
   };
 
   const disconnect = () => {
     clearTimeout(timer);
-    const previous = socket;
+    clearTimeout(later);
+    const previous = [socket, next];
     socket = null;
-    previous?.close(1000);
+    next = null;
+    for (const one of previous) one?.close(1000);
     lost();
   };
 
