@@ -171,6 +171,7 @@ export function composeFeatures(platform: Platform): Features {
     visitorCountry,
     sessions,
     imageQueue,
+    presentImage,
     providers,
     countriesKnown: shop.countriesKnown,
     books: { accounting: accounting.accounting, directDebit },

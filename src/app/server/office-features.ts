@@ -7,7 +7,7 @@ import { createDecisions, type DecisionsFeature } from '#features/decisions/serv
 import type { Mails } from '#features/mails/server/index.ts';
 import { createOfficeOrders } from '#features/office-orders/server/index.ts';
 import { createOfficeMembers } from '#features/office-members/server/index.ts';
-import type { ImageQueue } from '#features/photos/server/index.ts';
+import type { ImageQueue, PresentImage } from '#features/photos/server/index.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findCountry } from '#features/profile/server/index.ts';
 import { createSetup, type SetupFeature } from '#features/office-setup/server/index.ts';
@@ -29,6 +29,7 @@ interface Dependencies {
   readonly visitorCountry: ReadVisitorCountry;
   readonly sessions: Sessions;
   readonly imageQueue: ImageQueue;
+  readonly presentImage: PresentImage;
   readonly providers: readonly PaymentProvider[];
   readonly machine: Parameters<typeof createOfficeJobs>[1];
   readonly books: Pick<Parameters<typeof createOfficeBooks>[1], 'accounting' | 'directDebit'>;
@@ -57,6 +58,7 @@ export function composeOffice(
     visitorCountry,
     sessions,
     imageQueue,
+    presentImage,
     payOrder,
     providers,
     books,
@@ -103,6 +105,7 @@ export function composeOffice(
     siteOrigin: siteOrigin(platform.env),
     decisions,
     imageQueue,
+    presentImage,
     staffWatching: staff.staffWatching,
   });
   const officeMembers = createOfficeMembers(platform, {

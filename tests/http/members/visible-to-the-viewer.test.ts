@@ -114,7 +114,7 @@ const own = `
   DELETE photo.php, POST user.php, POST signup.php, POST passkey-login.php, POST second-step.php,
   POST user-restore.php, GET login-security.php, POST confirmation.php, POST passkeys.php, PUT passkeys.php,
   DELETE passkeys.php, PUT authenticator.php, DELETE authenticator.php, POST recovery-codes.php,
-  GET direct-debit.php, POST direct-debit.php, POST direct-debit-sms.php`
+  GET direct-debit.php, POST direct-debit.php, POST direct-debit-sms.php, GET rejected-photos.php`
   .trim()
   .split(/,\s+/);
 const ownMessage = 'what the caller sends; refused to members who do not see each other (who-may-chat.test.ts)';

@@ -1,13 +1,14 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Grant } from '#platform/contract/rights.ts';
-import { tagged } from '#platform/server/http/context.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { getRejectedPhotos } from '#features/decisions/contract/rejected.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
-import type { ImageQueue, PhotoCases } from '#features/photos/server/index.ts';
+import type { ImageQueue, PhotoCases, PresentImage } from '#features/photos/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { type ApprovalHandler, createActRoutes, type StaffFeature } from '#features/staff/server/index.ts';
@@ -21,6 +22,7 @@ import { createEvidence } from './evidence/create-evidence.ts';
 import { lockIfHeld } from './holds/hold-repo.ts';
 import { holdRoutes } from './holds/holds.ts';
 import { createPhotoCases, matchPhotoCases } from './photos/photo-cases.ts';
+import { getRejected } from './photos/get-rejected.ts';
 import { forgetRejected } from './photos/rejected-repo.ts';
 import { createPhotoRoutes } from './photos/photo-routes.ts';
 import { caseChanged } from './queue/case-changed.ts';
@@ -43,6 +45,7 @@ interface Dependencies {
   readonly decisions: DecisionsFeature;
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
+  readonly presentImage: PresentImage;
   readonly staffWatching: StaffFeature['staffWatching'];
 }
 
@@ -77,7 +80,7 @@ const urgentSeconds = 20;
 
 export function createCases(
   platform: Platform,
-  { sites, mails, siteOrigin, decisions, imageQueue, staffWatching }: Dependencies,
+  { sites, mails, siteOrigin, decisions, imageQueue, presentImage, staffWatching }: Dependencies,
 ): CasesFeature {
   const { clock, jobs, storage, bus, log } = platform;
   const { db, reports } = platform.database;
@@ -114,7 +117,12 @@ export function createCases(
         ...blockRoutes({ db, clock, standing }, acting),
         ...createPhotoRoutes({ db, clock, storage, sites, recordDecision: decisions.recordDecision }, acting),
       ]),
-      ...tagged('decisions', 'Decisions about members and reports, and appeals against them.', evidence.memberRoutes),
+      ...tagged('decisions', 'Decisions about members and reports, and appeals against them.', [
+        ...evidence.memberRoutes,
+        route(getRejectedPhotos, (_input, { viewer, site }) =>
+          getRejected({ db, clock, sites, presentImage }, { userId: viewer.userId, site }),
+        ),
+      ]),
     ],
     mount: createLiveCases({ bus, sites, staffWatching }),
     ownData: evidence.ownData,

@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Vold',
     hate: 'Had',
   },
+  rejected: {
+    title: 'Fjernede billeder',
+    lead: 'Kun du kan se dem, så længe du kan klage. Derefter sletter vi dem.',
+    at: 'Fjernet den {date}',
+    until: 'Du kan klage indtil den {date}.',
+    sent: 'Din klage bliver behandlet.',
+    upheld: 'Vi har svaret på din klage: Billedet forbliver fjernet.',
+    letter: 'Læs afgørelsen',
+    photo: 'Dit fjernede billede',
+    hidden: 'Dette billede viser vi ikke længere',
+  },
   appeal: {
     label: 'Din klage',
     placeholder: 'Hvad har vi overset?',

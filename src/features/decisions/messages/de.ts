@@ -63,6 +63,17 @@ export const messages = {
     violence: 'Gewalt',
     hate: 'Hass',
   },
+  rejected: {
+    title: 'Entfernte Fotos',
+    lead: 'Nur du siehst sie, solange du Einspruch einlegen kannst. Danach löschen wir sie.',
+    at: 'Entfernt am {date}',
+    until: 'Du kannst bis zum {date} Einspruch einlegen.',
+    sent: 'Dein Einspruch wird geprüft.',
+    upheld: 'Dein Einspruch ist beantwortet: Es bleibt entfernt.',
+    letter: 'Entscheidung lesen',
+    photo: 'Dein entferntes Foto',
+    hidden: 'Dieses Foto zeigen wir nicht mehr',
+  },
   appeal: {
     label: 'Dein Einspruch',
     placeholder: 'Was haben wir übersehen?',

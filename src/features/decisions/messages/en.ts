@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Violence',
     hate: 'Hate',
   },
+  rejected: {
+    title: 'Removed photos',
+    lead: 'Only you can see them, for as long as you can appeal. After that we delete them.',
+    at: 'Removed on {date}',
+    until: 'You can appeal until {date}.',
+    sent: 'Your appeal is being reviewed.',
+    upheld: 'We’ve answered your appeal: the photo stays removed.',
+    letter: 'Read the decision',
+    photo: 'Your removed photo',
+    hidden: 'We no longer show this photo',
+  },
   appeal: {
     label: 'Your appeal',
     placeholder: 'What did we miss?',

@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Violencia',
     hate: 'Odio',
   },
+  rejected: {
+    title: 'Fotos retiradas',
+    lead: 'Solo las ves tú, mientras puedas recurrir. Después las eliminamos.',
+    at: 'Retirada el {date}',
+    until: 'Puedes recurrir hasta el {date}.',
+    sent: 'Estamos revisando tu recurso.',
+    upheld: 'Hemos respondido a tu recurso: la foto sigue retirada.',
+    letter: 'Leer la decisión',
+    photo: 'Tu foto retirada',
+    hidden: 'Ya no mostramos esta foto',
+  },
   appeal: {
     label: 'Tu recurso',
     placeholder: '¿Qué hemos pasado por alto?',

@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Väkivalta',
     hate: 'Viha',
   },
+  rejected: {
+    title: 'Poistetut kuvat',
+    lead: 'Vain sinä näet ne niin kauan kuin voit hakea muutosta. Sen jälkeen poistamme ne lopullisesti.',
+    at: 'Poistettu {date}',
+    until: 'Voit hakea muutosta {date} asti.',
+    sent: 'Muutoksenhakuasi käsitellään.',
+    upheld: 'Muutoksenhakuusi on vastattu: kuva pysyy poistettuna.',
+    letter: 'Lue päätös',
+    photo: 'Poistettu kuvasi',
+    hidden: 'Emme enää näytä tätä kuvaa',
+  },
   appeal: {
     label: 'Muutoksenhakusi',
     placeholder: 'Mitä meiltä jäi huomaamatta?',

@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Violence',
     hate: 'Haine',
   },
+  rejected: {
+    title: 'Photos retirées',
+    lead: 'Elles ne sont visibles que par vous, tant que vous pouvez contester. Ensuite, nous les supprimons.',
+    at: 'Retirée le {date}',
+    until: 'Vous pouvez contester jusqu’au {date}.',
+    sent: 'Votre contestation est en cours d’examen.',
+    upheld: 'Nous avons répondu à votre contestation\u00a0: la photo reste retirée.',
+    letter: 'Lire la décision',
+    photo: 'Votre photo retirée',
+    hidden: 'Nous ne montrons plus cette photo',
+  },
   appeal: {
     label: 'Votre contestation',
     placeholder: 'Qu’est-ce qui nous a échappé\u202f?',

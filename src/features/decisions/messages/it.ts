@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Violenza',
     hate: 'Odio',
   },
+  rejected: {
+    title: 'Foto rimosse',
+    lead: 'Le vedi solo tu, finché puoi fare ricorso. Poi le eliminiamo.',
+    at: 'Rimossa il giorno {date}',
+    until: 'Puoi fare ricorso fino al giorno {date}.',
+    sent: 'Stiamo esaminando il tuo ricorso.',
+    upheld: 'Abbiamo risposto al tuo ricorso: la foto resta rimossa.',
+    letter: 'Leggi la decisione',
+    photo: 'La tua foto rimossa',
+    hidden: 'Non mostriamo più questa foto',
+  },
   appeal: {
     label: 'Il tuo ricorso',
     placeholder: 'Che cosa ci è sfuggito?',

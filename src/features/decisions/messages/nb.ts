@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Vold',
     hate: 'Hat',
   },
+  rejected: {
+    title: 'Fjernede bilder',
+    lead: 'Bare du kan se dem, så lenge du kan klage. Deretter sletter vi dem.',
+    at: 'Fjernet {date}',
+    until: 'Du kan klage til {date}.',
+    sent: 'Klagen din blir behandlet.',
+    upheld: 'Vi har svart på klagen din: Bildet forblir fjernet.',
+    letter: 'Les avgjørelsen',
+    photo: 'Det fjernede bildet ditt',
+    hidden: 'Dette bildet viser vi ikke lenger',
+  },
   appeal: {
     label: 'Klagen din',
     placeholder: 'Hva har vi oversett?',

@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Geweld',
     hate: 'Haat',
   },
+  rejected: {
+    title: 'Verwijderde foto’s',
+    lead: 'Alleen jij ziet ze, zolang je bezwaar kunt maken. Daarna wissen we ze voorgoed.',
+    at: 'Verwijderd op {date}',
+    until: 'Je kunt bezwaar maken tot {date}.',
+    sent: 'Je bezwaar wordt bekeken.',
+    upheld: 'We hebben op je bezwaar geantwoord: de foto blijft verwijderd.',
+    letter: 'Lees de beslissing',
+    photo: 'Je verwijderde foto',
+    hidden: 'Deze foto tonen we niet meer',
+  },
   appeal: {
     label: 'Je bezwaar',
     placeholder: 'Wat hebben we over het hoofd gezien?',

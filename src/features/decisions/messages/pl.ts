@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Przemoc',
     hate: 'Nienawiść',
   },
+  rejected: {
+    title: 'Usunięte zdjęcia',
+    lead: 'Widzisz je tylko Ty, dopóki możesz się odwołać. Potem usuniemy je na dobre.',
+    at: 'Usunięto {date}',
+    until: 'Możesz się odwołać do {date}.',
+    sent: 'Rozpatrujemy Twoje odwołanie.',
+    upheld: 'Odpowiedzieliśmy na Twoje odwołanie: zdjęcie pozostaje usunięte.',
+    letter: 'Przeczytaj decyzję',
+    photo: 'Twoje usunięte zdjęcie',
+    hidden: 'Nie pokazujemy już tego zdjęcia',
+  },
   appeal: {
     label: 'Twoje odwołanie',
     placeholder: 'Co nam umknęło?',

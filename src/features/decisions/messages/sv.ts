@@ -62,6 +62,17 @@ export const messages: Messages = {
     violence: 'Våld',
     hate: 'Hat',
   },
+  rejected: {
+    title: 'Borttagna bilder',
+    lead: 'Bara du ser dem, så länge du kan överklaga. Sedan raderar vi dem.',
+    at: 'Borttagen den {date}',
+    until: 'Du kan överklaga till den {date}.',
+    sent: 'Ditt överklagande granskas.',
+    upheld: 'Vi har svarat på ditt överklagande: bilden förblir borttagen.',
+    letter: 'Läs beslutet',
+    photo: 'Din borttagna bild',
+    hidden: 'Den här bilden visar vi inte längre',
+  },
   appeal: {
     label: 'Ditt överklagande',
     placeholder: 'Vad har vi förbisett?',

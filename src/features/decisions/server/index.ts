@@ -36,6 +36,7 @@ import { withdraw } from './undo/withdraw.ts';
 export type { Consequences } from './acts/effects.ts';
 export type { HiddenAtOnce } from './acts/hide-at-once.ts';
 export type { Decision, NewDecision } from './rows/decision.ts';
+export { appealUntil } from './readers/appeal-until.ts';
 export { eraseDecisions } from './acts/own-data-repo.ts';
 export { findDecision, findDecisionByClientId, findDecisionByNumber, listDecisionsOf, lockTogether } from './rows/decision-repo.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { getDataExport } from '#features/account-settings/contract/calls.ts';
 import { getInvoices } from '#features/invoices/contract/calls.ts';
-import { getDecision, getFraudWarnings, getLooks } from '../contract/calls.ts';
+import { getDecision, getFraudWarnings, getLooks, getRejectedPhotos } from '../contract/calls.ts';
 
 /** `token`: of a mail or a refused login; null: the member is logged in. */
 export const decisionQuery = (api: Api, number: string, token: string | null) =>
@@ -15,6 +15,14 @@ export const decisionQuery = (api: Api, number: string, token: string | null) =>
 
 export const looksQuery = (api: Api) =>
   queryOptions({ queryKey: ['looks'], queryFn: ({ signal }) => api(getLooks, { signal }), staleTime: 0 });
+
+export const rejectedPhotosQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['rejected-photos'],
+    queryFn: async ({ signal }) => (await api(getRejectedPhotos, { signal })).photos,
+    // One may be removed, or given back, meanwhile.
+    staleTime: 0,
+  });
 
 export const warningsQuery = (api: Api) =>
   queryOptions({ queryKey: ['fraud-warnings'], queryFn: async ({ signal }) => (await api(getFraudWarnings, { signal })).warnings });

@@ -53,7 +53,16 @@ export interface Servable {
   readonly main: boolean;
 }
 
-/** Null when the photo is unknown, rejected or deleted, or its member deleted the account. */
+/**
+ * SQL: a rejected photo whose owner can still see it: a decision that stands has removed it, and it does not look like somebody under 18.
+ */
+const isOwnersStill = sql<boolean>`(photos.status = 'rejected' AND EXISTS (
+  SELECT FROM decisions d
+  WHERE d.user_id = photos.user_id AND d.act = 'remove' AND d.content = 'photo' AND d.reason <> 'minor' AND d.applied_at IS NOT NULL
+    AND d.reversed_by IS NULL
+    AND (d.item = photos.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = photos.id))))`;
+
+/** Null when nobody may load it: it is unknown or deleted, its member deleted the account, or it is rejected for more than the others. */
 export async function findServable(db: Db, name: string): Promise<Servable | null> {
   const row = await db
     .selectFrom('photos')
@@ -75,7 +84,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
         .as('main'),
     ])
     .where('photos.name', '=', name)
-    .where('photos.status', 'in', ['pending', 'active'])
+    .where((where) => where.or([where('photos.status', 'in', ['pending', 'active']), isOwnersStill]))
     .where('photos.deleted_at', 'is', null)
     // Addresses signed for the owner remain valid after the account is deleted.
     .where('users.status', '<>', 'deleted')

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, ChipLink, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
+import { loadRejectedPhotos } from '#features/decisions/web/index.ts';
 import { PhotoManager } from '#features/photos/web/index.ts';
 import { type ConsentedTrait, consentedTraits } from '#features/site/contract/traits.ts';
 import { type HelpfulPart, missingParts } from './completeness.ts';
@@ -26,6 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   await throwToErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
   return null;
 }
+
+const RejectedPhotos = loadPart(loadRejectedPhotos, { texts: ['decisions'], afterPage: true });
 
 /** /profile: the editor of the own profile; each field saves itself. */
 export function Component() {
@@ -48,6 +52,7 @@ export function Component() {
         <div className="col">
           <Part id="photos">
             <Photos />
+            <RejectedPhotos />
           </Part>
           <Part id="about">
             <div className="rows">

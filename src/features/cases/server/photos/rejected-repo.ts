@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { userId } from '#platform/contract/ids.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { JoinedPhoto } from '#features/photos/server/index.ts';
 import { lockHolds } from '../holds/hold-repo.ts';
 
 /** SQL: rejected photos `f` against whose removal nobody can appeal any more. Not those of accounts that are held for an authority. */
@@ -27,4 +28,32 @@ export async function forgetRejected(tx: Tx, now: Date, limit: number): Promise<
   const { numAffectedRows = 0n } = await sql`
     UPDATE photos f SET deleted_at = ${now} WHERE f.id = ANY(${ids}::bigint[]) AND ${isForgettable(now)}`.execute(tx);
   return Number(numAffectedRows);
+}
+
+export interface RejectedRow extends JoinedPhoto {
+  readonly number: string;
+  readonly reason: string;
+  readonly starts_at: Date;
+  readonly appeal: string | null;
+  /** Its owner may see it: it does not look like somebody under 18. */
+  readonly is_shown: boolean;
+}
+
+/** Removed photos of a member with the decision that stands, the newest first. */
+export async function listRejected(db: Db, user: UserId, limit: number): Promise<RejectedRow[]> {
+  const { rows } = await sql<RejectedRow>`
+    SELECT f.id AS photo_id, f.name AS photo_name, f.width AS photo_width, f.height AS photo_height, f.thumb_hash AS photo_hash,
+      f.caption AS photo_caption, f.avif AS photo_avif, d.number, d.reason, d.starts_at, d.reason <> 'minor' AS is_shown,
+      CASE WHEN a.id IS NULL THEN NULL WHEN EXISTS (
+        SELECT FROM decisions u WHERE u.reviews = d.id AND u.applied_at IS NOT NULL) THEN 'upheld' ELSE 'sent' END AS appeal
+    FROM photos f
+      JOIN LATERAL (
+        SELECT d.id, d.number, d.reason, d.starts_at FROM decisions d
+        WHERE d.user_id = f.user_id AND d.act = 'remove' AND d.content = 'photo' AND d.applied_at IS NOT NULL AND d.reversed_by IS NULL
+          AND (d.item = f.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = f.id))
+        ORDER BY d.id DESC LIMIT 1) AS d ON true
+      LEFT JOIN appeals a ON a.decision_id = d.id AND a.source_id IS NULL
+    WHERE f.user_id = ${user} AND f.status = 'rejected' AND f.deleted_at IS NULL
+    ORDER BY d.starts_at DESC, f.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
 }
