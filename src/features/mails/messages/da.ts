@@ -156,7 +156,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Din indberetning {number}: vores afgørelse',
-    body: 'Tak for din indberetning {number}. {outcome, select, acted {Vi har undersøgt den og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.} other {Vi har undersøgt den og ikke fundet noget, der bryder vores regler eller loven. Ser du anderledes på det, kan du klage indtil den {until}.}} Et menneske har truffet afgørelsen.',
+    body: 'Tak for din indberetning {number}. {outcome, select, acted {Vi har undersøgt den og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.} other {Vi har undersøgt den og ikke fundet noget, der bryder vores regler eller loven. Ser du anderledes på det, kan du klage indtil den {until}.}} Et menneske har truffet afgørelsen. {warning, select, yes {Det er mindst den anden indberetning fra dig inden for 30 dage, hvor vi ikke har fundet nogen overtrædelse. Sker det igen, sætter vi dine indberetninger til side i 30 dage: Så udløser de ikke alene nogen undersøgelse. Indberetninger om personer, der kan være under 18 år, og om seksuelt indhold undersøger vi altid.} other {}}',
     button: 'Se afgørelsen',
   },
   report_reviewed: {

@@ -158,7 +158,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Deine Meldung {number}: So haben wir entschieden',
-    body: 'danke für deine Meldung {number}. {outcome, select, acted {Wir haben sie geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.} other {Wir haben sie geprüft und keinen Verstoß gegen unsere Regeln oder ein Gesetz gefunden. Siehst du das anders, kannst du bis zum {until} Einspruch einlegen.}} Entschieden hat ein Mensch.',
+    body: 'danke für deine Meldung {number}. {outcome, select, acted {Wir haben sie geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.} other {Wir haben sie geprüft und keinen Verstoß gegen unsere Regeln oder ein Gesetz gefunden. Siehst du das anders, kannst du bis zum {until} Einspruch einlegen.}} Entschieden hat ein Mensch. {warning, select, yes {Das war innerhalb von 30 Tagen mindestens die zweite Meldung von dir, bei der wir keinen Verstoß gefunden haben. Ist es bei einer weiteren wieder so, stellen wir deine Meldungen 30 Tage lang zurück: Sie lösen dann allein keine Prüfung mehr aus. Meldungen über Menschen, die unter 18 sein könnten, und über Sexuelles prüfen wir immer.} other {}}',
     button: 'Entscheidung ansehen',
   },
   report_reviewed: {

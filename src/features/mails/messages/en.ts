@@ -155,7 +155,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Your report {number}: our decision',
-    body: 'Thank you for your report {number}. {outcome, select, acted {We’ve reviewed it and acted. What exactly we did concerns someone else, so we don’t say.} other {We’ve reviewed it and found nothing that breaks our rules or the law. If you see it differently, you can appeal until {until}.}} A person made this decision.',
+    body: 'Thank you for your report {number}. {outcome, select, acted {We’ve reviewed it and acted. What exactly we did concerns someone else, so we don’t say.} other {We’ve reviewed it and found nothing that breaks our rules or the law. If you see it differently, you can appeal until {until}.}} A person made this decision. {warning, select, yes {Within 30 days, this is at least the second report from you in which we found no violation. If that happens again, we’ll set your reports aside for 30 days: on their own, they won’t start a review. We always review reports about people who may be under 18 and about sexual content.} other {}}',
     button: 'View decision',
   },
   report_reviewed: {

@@ -157,7 +157,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Tu denuncia {number}: nuestra decisión',
-    body: 'Gracias por tu denuncia {number}. {outcome, select, acted {La hemos revisado y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.} other {La hemos revisado y no hemos encontrado nada que incumpla nuestras normas o la ley. Si lo ves de otra manera, puedes recurrir hasta el {until}.}} Ha decidido una persona.',
+    body: 'Gracias por tu denuncia {number}. {outcome, select, acted {La hemos revisado y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.} other {La hemos revisado y no hemos encontrado nada que incumpla nuestras normas o la ley. Si lo ves de otra manera, puedes recurrir hasta el {until}.}} Ha decidido una persona. {warning, select, yes {En 30\u00a0días, esta es al menos tu segunda denuncia en la que no hemos encontrado ninguna infracción. Si vuelve a ocurrir, dejaremos tus denuncias en suspenso durante 30\u00a0días: por sí solas no iniciarán ninguna revisión. Siempre revisamos las denuncias sobre personas que pueden tener menos de 18\u00a0años y sobre contenido sexual.} other {}}',
     button: 'Ver la decisión',
   },
   report_reviewed: {

@@ -155,7 +155,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Raporttisi {number}: päätöksemme',
-    body: 'Kiitos raportistasi {number}. {outcome, select, acted {Olemme tutkineet sen ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.} other {Olemme tutkineet sen emmekä löytäneet mitään, mikä rikkoisi sääntöjämme tai lakia. Jos olet eri mieltä, voit hakea muutosta {until} asti.}} Päätöksen on tehnyt ihminen.',
+    body: 'Kiitos raportistasi {number}. {outcome, select, acted {Olemme tutkineet sen ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.} other {Olemme tutkineet sen emmekä löytäneet mitään, mikä rikkoisi sääntöjämme tai lakia. Jos olet eri mieltä, voit hakea muutosta {until} asti.}} Päätöksen on tehnyt ihminen. {warning, select, yes {Tämä on 30 päivän aikana ainakin toinen raporttisi, jossa emme löytäneet rikkomusta. Jos niin käy vielä kerran, lykkäämme raporttejasi 30 päivää: yksinään ne eivät silloin käynnistä tutkintaa. Raportit mahdollisesti alaikäisistä ja seksuaalisesta sisällöstä tutkimme aina.} other {}}',
     button: 'Näytä päätös',
   },
   report_reviewed: {

@@ -157,7 +157,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Votre signalement {number}\u00a0: notre décision',
-    body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé.',
+    body: 'Merci pour votre signalement {number}. {outcome, select, acted {Nous l’avons examiné et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.} other {Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles ou à la loi. Si vous voyez les choses autrement, vous pouvez contester jusqu’au {until}.}} C’est une personne qui a décidé. {warning, select, yes {En 30\u00a0jours, c’est au moins votre deuxième signalement pour lequel nous n’avons constaté aucun manquement. Si cela se reproduit, nous mettrons vos signalements de côté pendant 30\u00a0jours\u00a0: à eux seuls, ils ne déclencheront aucun examen. Nous examinons toujours les signalements de personnes qui ont peut-être moins de 18\u00a0ans et de contenus sexuels.} other {}}',
     button: 'Voir la décision',
   },
   report_reviewed: {

@@ -155,7 +155,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'La tua segnalazione {number}: la nostra decisione',
-    body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. La misura riguarda un’altra persona, perciò non diciamo quale sia.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona.',
+    body: 'grazie per la tua segnalazione {number}. {outcome, select, acted {L’abbiamo esaminata e siamo intervenuti. La misura riguarda un’altra persona, perciò non diciamo quale sia.} other {L’abbiamo esaminata e non abbiamo trovato nulla che violi le nostre regole o la legge. Se la vedi diversamente, puoi presentare ricorso fino al giorno {until}.}} Ha deciso una persona. {warning, select, yes {In 30\u00a0giorni questa è almeno la tua seconda segnalazione in cui non abbiamo trovato violazioni. Se succede ancora, mettiamo da parte le tue segnalazioni per 30\u00a0giorni: da sole non avviano nessun esame. Esaminiamo sempre le segnalazioni su persone che potrebbero avere meno di 18\u00a0anni e su contenuti sessuali.} other {}}',
     button: 'Vedi la decisione',
   },
   report_reviewed: {

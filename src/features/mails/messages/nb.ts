@@ -157,7 +157,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Rapporten din {number}: avgjørelsen vår',
-    body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage fram til {until}.}} Et menneske har tatt avgjørelsen.',
+    body: 'Takk for rapporten {number}. {outcome, select, acted {Vi har undersøkt den og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.} other {Vi har undersøkt den og ikke funnet noe som bryter reglene våre eller loven. Ser du annerledes på det, kan du klage fram til {until}.}} Et menneske har tatt avgjørelsen. {warning, select, yes {Dette er minst den andre rapporten fra deg i løpet av 30 dager der vi ikke fant noe brudd. Skjer det igjen, legger vi rapportene dine til side i 30 dager: Da starter de ingen undersøkelse alene. Rapporter om personer som kan være under 18 år, og om seksuelt innhold undersøker vi alltid.} other {}}',
     button: 'Se avgjørelsen',
   },
   report_reviewed: {

@@ -156,7 +156,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Je melding {number}: onze beslissing',
-    body: 'Bedankt voor je melding {number}. {outcome, select, acted {We hebben ernaar gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.} other {We hebben ernaar gekeken en niets gevonden dat tegen onze regels of de wet is. Zie je het anders, dan kun je tot {until} bezwaar maken.}} Een persoon heeft dit beslist.',
+    body: 'Bedankt voor je melding {number}. {outcome, select, acted {We hebben ernaar gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.} other {We hebben ernaar gekeken en niets gevonden dat tegen onze regels of de wet is. Zie je het anders, dan kun je tot {until} bezwaar maken.}} Een persoon heeft dit beslist. {warning, select, yes {Dit is binnen 30 dagen minstens de tweede melding van jou waarbij we geen overtreding hebben gevonden. Gebeurt dat nog een keer, dan leggen we je meldingen 30 dagen terzijde: alleen leiden ze dan niet tot een onderzoek. Meldingen over mensen die jonger dan 18 kunnen zijn en over seksuele inhoud onderzoeken we altijd.} other {}}',
     button: 'Beslissing bekijken',
   },
   report_reviewed: {

@@ -156,7 +156,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Twoje zgłoszenie {number}: nasza decyzja',
-    body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawdziliśmy to i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.} other {Sprawdziliśmy to: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek.',
+    body: 'Dziękujemy za zgłoszenie {number}. {outcome, select, acted {Sprawdziliśmy to i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.} other {Sprawdziliśmy to: nic nie narusza naszych zasad ani prawa. Jeśli widzisz to inaczej, możesz się odwołać do {until}.}} Decyzję podjął człowiek. {warning, select, yes {To w ciągu 30\u00a0dni co najmniej drugie Twoje zgłoszenie, w którym nie stwierdziliśmy naruszenia. Jeśli to się powtórzy, odłożymy Twoje zgłoszenia na 30\u00a0dni: same nie rozpoczną wtedy sprawdzania. Zgłoszenia dotyczące osób, które mogą mieć mniej niż 18\u00a0lat, oraz treści seksualnych sprawdzamy zawsze.} other {}}',
     button: 'Zobacz decyzję',
   },
   report_reviewed: {

@@ -156,7 +156,7 @@ export const messages = {
   },
   report_decided: {
     subject: 'Din anmälan {number}: vårt beslut',
-    body: 'Tack för din anmälan {number}. {outcome, select, acted {Vi har granskat den och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.} other {Vi har granskat den och inte hittat något som bryter mot våra regler eller lagen. Ser du det annorlunda kan du överklaga till den {until}.}} En människa har fattat beslutet.',
+    body: 'Tack för din anmälan {number}. {outcome, select, acted {Vi har granskat den och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.} other {Vi har granskat den och inte hittat något som bryter mot våra regler eller lagen. Ser du det annorlunda kan du överklaga till den {until}.}} En människa har fattat beslutet. {warning, select, yes {Det här är minst den andra anmälan från dig inom 30 dagar där vi inte har funnit någon överträdelse. Händer det igen lägger vi dina anmälningar åt sidan i 30 dagar: då startar de ensamma ingen granskning. Anmälningar om personer som kan vara under 18 år och om sexuellt innehåll granskar vi alltid.} other {}}',
     button: 'Visa beslutet',
   },
   report_reviewed: {

@@ -79,7 +79,7 @@ const mailParams = {
   /** `outcome`: `restore` or `uphold`; `answer`: the number of the decision that has the words; `reader`: `member` or `reporter`. */
   appeal_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), answer: Type.String(), reader: Type.String() }),
   /** To whoever reported; `number`: of the report or notice; `outcome`: `acted` or `dismissed`; `until`: to appeal. */
-  report_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), until: day }),
+  report_decided: Type.Object({ name, link, number: Type.String(), outcome: Type.String(), until: day, warning: added }),
   /** To whoever reported, when an appeal has lifted what was done. */
   report_reviewed: Type.Object({ name, link, number: Type.String() }),
   /** To whoever got messages of a profile that was removed for fraud: `from`; `credits`: given back; `help`: an address. */
@@ -182,7 +182,7 @@ const mailParams = {
   weekly_update: Type.Object({ name, link, members: count, likes: count, messages: count }),
 };
 /** The values that replace parameters which mails of an older release lack. */
-export const absentParams = { order: '–', step: 'none', ended: 'others' } as const;
+export const absentParams = { order: '–', step: 'none', ended: 'others', warning: 'no' } as const;
 type MailParams = typeof mailParams;
 export type MailKind = keyof MailParams;
 

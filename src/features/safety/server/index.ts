@@ -26,6 +26,7 @@ export { newReceiptNumber, randomText, storeWithReceiptNumber } from './receipt-
 export { lockPair };
 export { copyPath, copyWidth, storeCopy } from './evidence.ts';
 export { eraseComplaints } from './erase-complaints-repo.ts';
+export { warnReporter } from './report-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
 
 // Bounds the reply.

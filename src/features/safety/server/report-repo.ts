@@ -80,17 +80,37 @@ const unfoundedReports = 3;
 const setAsideDays = 30;
 const dayMs = 24 * 3_600_000;
 
-/** Whether `unfoundedReports` of the member's reports, decided within thirty days of each other, were unfounded, the last of them lately. */
+/**
+ * Whether `unfoundedReports` of the member's reports, decided within thirty days of each other, were unfounded, the last of them lately,
+ * and was sent although the member had been warned meanwhile (Digital Services Act, article 23).
+ */
 export async function isSetAside(db: Db | Tx, reporter: UserId, now: Date): Promise<boolean> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const { rows } = await sql`
-    SELECT FROM (
-      SELECT decided_at, lag(decided_at, ${unfoundedReports - 1}) OVER (ORDER BY decided_at) AS first_of_them
-      FROM reports WHERE reporter_id = ${reporter} AND state = 'dismissed' AND decided_at > ${daysAgo(2 * setAsideDays)}) AS unfounded
-    WHERE decided_at > ${daysAgo(setAsideDays)} AND first_of_them > decided_at - make_interval(days => ${setAsideDays}) LIMIT 1`.execute(
-    db,
-  );
+    WITH unfounded AS (
+      SELECT created_at, decided_at, warned_at, lag(decided_at, ${unfoundedReports - 1}) OVER (ORDER BY decided_at, id) AS first_of_them
+      FROM reports WHERE reporter_id = ${reporter} AND state = 'dismissed' AND decided_at > ${daysAgo(2 * setAsideDays)})
+    SELECT FROM unfounded u
+    WHERE u.decided_at > ${daysAgo(setAsideDays)} AND u.first_of_them > u.decided_at - make_interval(days => ${setAsideDays}) AND EXISTS (
+      SELECT FROM unfounded w WHERE w.warned_at <= u.created_at AND w.warned_at > u.decided_at - make_interval(days => ${setAsideDays}))
+    LIMIT 1`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * Marks an unfounded report as the one whose outcome warns its sender, when it is the second within thirty days, or a later one, and no
+ * other has warned since then. Returns whether it does.
+ */
+export async function warnReporter(tx: Tx, number: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - setAsideDays * dayMs);
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE reports r SET warned_at = ${now}
+    WHERE r.number = ${number} AND r.state = 'dismissed' AND r.warned_at IS NULL
+      AND (SELECT count(*) FROM reports o WHERE o.reporter_id = r.reporter_id AND o.state = 'dismissed' AND o.decided_at > ${since}) >= ${unfoundedReports - 1}
+      AND NOT EXISTS (SELECT FROM reports w WHERE w.reporter_id = r.reporter_id AND w.state = 'dismissed' AND w.warned_at > ${since})`.execute(
+    tx,
+  );
+  return numAffectedRows > 0n;
 }
 
 /** Call with the reporter locked. Null when the number is taken. */

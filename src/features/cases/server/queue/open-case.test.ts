@@ -72,17 +72,19 @@ describe('a report', () => {
     expect(await casesAbout(app, about)).toMatchObject([{ state: 'decided' }, { state: 'open' }]);
   });
 
-  test('of somebody with three unfounded ones in thirty days is stored, joins, and opens none', async () => {
+  test('of somebody with three unfounded ones in thirty days, the last after a warning, is stored, joins, and opens none', async () => {
     const reporter = await buildMember(app);
     const others = await Promise.all(Array.from({ length: 4 }, () => buildMember(app)));
     for (const other of others.slice(0, 3)) await sendReport(reporter, other);
-    const dismiss = (daysAgo: number) =>
-      db()
+    const dismiss = (daysAgo: number) => {
+      const at = new Date(app.platform.clock.now().getTime() - daysAgo * 24 * 3_600_000);
+      return db()
         .updateTable('reports')
-        .set({ state: 'dismissed', decided_at: new Date(app.platform.clock.now().getTime() - daysAgo * 24 * 3_600_000) })
+        .set({ state: 'dismissed', decided_at: at, warned_at: at })
         .where('reporter_id', '=', reporter.id)
         .where('set_aside', '=', false)
         .execute();
+    };
     await dismiss(1);
     const [, , , fourth] = others;
     if (fourth === undefined) throw new Error('built');

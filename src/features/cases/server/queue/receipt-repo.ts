@@ -25,6 +25,10 @@ const kindOfReport = { underage: 'minor', money: 'danger' } as const satisfies P
 const kindOfNotice = { intimate: 'intimate', minor: 'minor', threat: 'danger' } as const satisfies Partial<Record<NoticeReason, CaseKind>>;
 const isKey = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key => Object.hasOwn(table, key);
 
+/** Set aside or not: nobody waits where somebody may be under 18, or a picture may be an intimate one. */
+const alwaysReviewed: readonly ReportReason[] = ['underage', 'explicit'];
+const isAlwaysReviewed = (reason: string): boolean => alwaysReviewed.some((one) => one === reason);
+
 async function ofReport(tx: Tx, number: string): Promise<Unopened | null> {
   const row = await unopenedReports(tx)
     .select(['site_id', 'reported_id', 'reason', 'created_at', 'set_aside'])
@@ -32,7 +36,13 @@ async function ofReport(tx: Tx, number: string): Promise<Unopened | null> {
     .executeTakeFirst();
   if (row === undefined) return null;
   const kind = isKey(kindOfReport, row.reason) ? kindOfReport[row.reason] : 'report';
-  return { site: siteId(row.site_id), kind, subject: member(row.reported_id), at: row.created_at, onlyJoins: row.set_aside };
+  return {
+    site: siteId(row.site_id),
+    kind,
+    subject: member(row.reported_id),
+    at: row.created_at,
+    onlyJoins: row.set_aside && !isAlwaysReviewed(row.reason),
+  };
 }
 
 async function ofNotice(tx: Tx, number: string): Promise<Unopened | null> {
@@ -70,7 +80,12 @@ const unopenedComplaints = (db: Db | Tx) =>
 /** Numbers of what stands in no case although it should, the oldest of each kind first, at most `limit` of each. */
 export async function listUnopened(db: Db, limit: number): Promise<string[]> {
   const found = await Promise.all([
-    unopenedReports(db).select('number').where('set_aside', '=', false).orderBy('id').limit(limit).execute(),
+    unopenedReports(db)
+      .select('number')
+      .where((where) => where.or([where('set_aside', '=', false), where('reason', 'in', alwaysReviewed)]))
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
     unopenedNotices(db).select('number').orderBy('id').limit(limit).execute(),
     unopenedComplaints(db).select('number').orderBy('id').limit(limit).execute(),
   ]);

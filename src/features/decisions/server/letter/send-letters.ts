@@ -12,6 +12,7 @@ import { outcomeOf } from '../readers/outcome.ts';
 import { findSource, listSources, type SourceRow } from '../readers/source-repo.ts';
 import type { Decision } from '../rows/decision.ts';
 import { endedAnyByMachine, findDecision } from '../rows/decision-repo.ts';
+import { warnReporter } from '#features/safety/server/index.ts';
 import type { LetterDeps } from './write-letter.ts';
 
 export interface SendDeps extends LetterDeps {
@@ -43,11 +44,15 @@ export async function sendLetters(deps: SendDeps, tx: Tx, decision: Decision): P
     const reader = { role: 'reporter', sourceId: source.id } as const;
     const to = await senderOf(deps, tx, decision.site, source);
     const link = await linkTo(deps, decision, reader);
-    if (to !== null)
-      await post(deps, tx, to, `outcome ${decision.number} ${source.id}`, {
-        kind: 'report_decided',
-        params: { name: to.name, link, number: source.number, outcome, until },
-      });
+    if (to === null) continue;
+    const warns =
+      outcome === 'dismissed' &&
+      source.subject !== null &&
+      (await warnReporter(tx, source.number, decision.appliedAt ?? decision.decidedAt));
+    await post(deps, tx, to, `outcome ${decision.number} ${source.id}`, {
+      kind: 'report_decided',
+      params: { name: to.name, link, number: source.number, outcome, until, warning: warns ? 'yes' : 'no' },
+    });
   }
 }
 

@@ -14,6 +14,8 @@ export interface SourceRow {
   readonly language: string | null;
   /** Null: a notice, about something at an address. */
   readonly subject: string | null;
+  /** The letter about its outcome warns that further reports can be set aside. */
+  readonly warns: boolean;
   /** The reported member's name now; empty when the account is erased. */
   readonly reported: string;
 }
@@ -37,6 +39,7 @@ const sources = (db: Db | Tx) =>
       'n.name',
       'n.language',
       'r.subject',
+      'r.warned_at',
       'p.name as reported',
     ])
     .where((where) => where.or([where('s.report_id', 'is not', null), where('s.notice_id', 'is not', null)]));
@@ -57,6 +60,7 @@ const toSource = (row: Selected): SourceRow => {
     name: row.name ?? '',
     language: row.language,
     subject: row.subject,
+    warns: row.warned_at !== null,
     reported: row.reported ?? '',
   };
 };

@@ -98,6 +98,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Du har indberettet profilen ”{name}”} photo {Du har indberettet et billede af {name}} message {Du har indberettet en besked fra {name}} other {Du har indberettet noget til os}} den {date}. Din indberetning har nummer {number}.',
     acted: 'Vi har undersøgt din indberetning og handlet. Hvad vi præcis har gjort, vedrører en anden, så det siger vi ikke.',
+    warning:
+      'Det er mindst den anden indberetning fra dig inden for 30 dage, hvor vi ikke har fundet nogen overtrædelse. Sker det igen, sætter vi dine indberetninger til side i 30 dage: Så udløser de ikke alene nogen undersøgelse. Indberetninger om personer, der kan være under 18 år, og om seksuelt indhold undersøger vi altid.',
     secret: 'Den, du har indberettet, får ikke at vide af os, at indberetningen kommer fra dig.',
   },
   other_ways:

@@ -102,6 +102,8 @@ export const messages = {
     reported:
       '{subject, select, profile {Du hast das Profil von {name} gemeldet} photo {Du hast ein Foto von {name} gemeldet} message {Du hast eine Nachricht von {name} gemeldet} other {Du hast uns etwas gemeldet}}, am {date}. Die Nummer deiner Meldung ist {number}.',
     acted: 'Wir haben deine Meldung geprüft und gehandelt. Was genau wir getan haben, betrifft jemand anders, deshalb sagen wir es nicht.',
+    warning:
+      'Das war innerhalb von 30 Tagen mindestens die zweite Meldung von dir, bei der wir keinen Verstoß gefunden haben. Ist es bei einer weiteren wieder so, stellen wir deine Meldungen 30 Tage lang zurück: Sie lösen dann allein keine Prüfung mehr aus. Meldungen über Menschen, die unter 18 sein könnten, und über Sexuelles prüfen wir immer.',
     secret: 'Wer gemeldet wurde, erfährt von uns nicht, dass die Meldung von dir kommt.',
   },
   other_ways:

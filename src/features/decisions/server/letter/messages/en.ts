@@ -97,6 +97,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {You reported {name}’s profile} photo {You reported a photo of {name}} message {You reported a message from {name}} other {You reported something to us}} on {date}. Your reference number is {number}.',
     acted: 'We’ve reviewed your report and acted. What exactly we did concerns someone else, so we don’t say.',
+    warning:
+      'Within 30 days, this is at least the second report from you in which we found no violation. If that happens again, we’ll set your reports aside for 30 days: on their own, they won’t start a review. We always review reports about people who may be under 18 and about sexual content.',
     secret: 'We don’t tell the person you reported that the report came from you.',
   },
   other_ways:

@@ -98,6 +98,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Denunciaste el perfil de {name}} photo {Denunciaste una foto de {name}} message {Denunciaste un mensaje de {name}} other {Nos denunciaste algo}} el {date}. Tu denuncia tiene el número {number}.',
     acted: 'Hemos revisado tu denuncia y hemos actuado. Lo que hemos hecho afecta a otra persona, por eso no lo decimos.',
+    warning:
+      'En 30\u00a0días, esta es al menos tu segunda denuncia en la que no hemos encontrado ninguna infracción. Si vuelve a ocurrir, dejaremos tus denuncias en suspenso durante 30\u00a0días: por sí solas no iniciarán ninguna revisión. Siempre revisamos las denuncias sobre personas que pueden tener menos de 18\u00a0años y sobre contenido sexual.',
     secret: 'La persona denunciada no sabrá por nosotros que la denuncia es tuya.',
   },
   other_ways:

@@ -95,6 +95,8 @@ export const messages: Messages = {
     reported:
       '{date} raportoit {subject, select, profile {profiilin ”{name}”} photo {kuvan profiilista ”{name}”} message {viestin, jonka lähetti {name}} other {meille jotain}}. Raporttisi numero on {number}.',
     acted: 'Olemme tutkineet raporttisi ja toimineet. Toimemme koskevat toista ihmistä, joten emme kerro niistä tarkemmin.',
+    warning:
+      'Tämä on 30 päivän aikana ainakin toinen raporttisi, jossa emme löytäneet rikkomusta. Jos niin käy vielä kerran, lykkäämme raporttejasi 30 päivää: yksinään ne eivät silloin käynnistä tutkintaa. Raportit mahdollisesti alaikäisistä ja seksuaalisesta sisällöstä tutkimme aina.',
     secret: 'Emme kerro raportoimallesi jäsenelle, että raportti tuli sinulta.',
   },
   other_ways:

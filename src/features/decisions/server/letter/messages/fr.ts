@@ -101,6 +101,8 @@ export const messages: Messages = {
       '{subject, select, profile {Vous avez signalé le profil «\u00a0{name}\u00a0»} photo {Vous avez signalé une photo du profil «\u00a0{name}\u00a0»} message {Vous avez signalé un message du profil «\u00a0{name}\u00a0»} other {Vous nous avez signalé quelque chose}} le {date}. Votre signalement porte le numéro {number}.',
     acted:
       'Nous avons examiné votre signalement et nous avons agi. Ce que nous avons fait concerne une autre personne, c’est pourquoi nous ne le précisons pas.',
+    warning:
+      'En 30\u00a0jours, c’est au moins votre deuxième signalement pour lequel nous n’avons constaté aucun manquement. Si cela se reproduit, nous mettrons vos signalements de côté pendant 30\u00a0jours\u00a0: à eux seuls, ils ne déclencheront aucun examen. Nous examinons toujours les signalements de personnes qui ont peut-être moins de 18\u00a0ans et de contenus sexuels.',
     secret: 'La personne signalée n’apprend pas de nous que le signalement vient de vous.',
   },
   other_ways:

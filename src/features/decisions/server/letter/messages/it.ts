@@ -100,6 +100,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Hai segnalato il profilo di {name}} photo {Hai segnalato una foto di {name}} message {Hai segnalato un messaggio di {name}} other {Ci hai segnalato qualcosa}} in data {date}. La tua segnalazione ha il numero {number}.',
     acted: 'Abbiamo esaminato la tua segnalazione e siamo intervenuti. La misura riguarda un’altra persona, perciò non diciamo quale sia.',
+    warning:
+      'In 30\u00a0giorni questa è almeno la tua seconda segnalazione in cui non abbiamo trovato violazioni. Se succede ancora, mettiamo da parte le tue segnalazioni per 30\u00a0giorni: da sole non avviano nessun esame. Esaminiamo sempre le segnalazioni su persone che potrebbero avere meno di 18\u00a0anni e su contenuti sessuali.',
     secret: 'Chi hai segnalato non viene a sapere da noi che la segnalazione è tua.',
   },
   other_ways:

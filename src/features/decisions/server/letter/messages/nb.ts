@@ -97,6 +97,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Du har rapportert profilen til {name}} photo {Du har rapportert et bilde av {name}} message {Du har rapportert en melding fra {name}} other {Du har rapportert noe til oss}} den {date}. Rapporten har nummer {number}.',
     acted: 'Vi har undersøkt rapporten og handlet. Hva vi har gjort, gjelder en annen, så det sier vi ikke.',
+    warning:
+      'Dette er minst den andre rapporten fra deg i løpet av 30 dager der vi ikke fant noe brudd. Skjer det igjen, legger vi rapportene dine til side i 30 dager: Da starter de ingen undersøkelse alene. Rapporter om personer som kan være under 18 år, og om seksuelt innhold undersøker vi alltid.',
     secret: 'Den du har rapportert, får ikke vite av oss at rapporten kommer fra deg.',
   },
   other_ways:

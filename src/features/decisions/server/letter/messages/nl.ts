@@ -99,6 +99,8 @@ export const messages: Messages = {
       '{subject, select, profile {Je hebt het profiel van {name} gerapporteerd} photo {Je hebt een foto van {name} gerapporteerd} message {Je hebt een bericht van {name} gerapporteerd} other {Je hebt iets bij ons gemeld}} op {date}. Je melding heeft nummer {number}.',
     acted:
       'We hebben naar je melding gekeken en ingegrepen. Wat we precies hebben gedaan, gaat over iemand anders, dus dat zeggen we niet.',
+    warning:
+      'Dit is binnen 30 dagen minstens de tweede melding van jou waarbij we geen overtreding hebben gevonden. Gebeurt dat nog een keer, dan leggen we je meldingen 30 dagen terzijde: alleen leiden ze dan niet tot een onderzoek. Meldingen over mensen die jonger dan 18 kunnen zijn en over seksuele inhoud onderzoeken we altijd.',
     secret: 'Wie je hebt gerapporteerd, hoort niet van ons dat de melding van jou komt.',
   },
   other_ways:

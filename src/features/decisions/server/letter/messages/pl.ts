@@ -100,6 +100,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Zgłoszony profil: {name}} photo {Zgłoszone zdjęcie, profil: {name}} message {Zgłoszona wiadomość, profil: {name}} other {Twoje zgłoszenie}}, data: {date}. Numer zgłoszenia to {number}.',
     acted: 'Sprawdziliśmy Twoje zgłoszenie i zareagowaliśmy. Szczegóły dotyczą innej osoby, więc ich nie podajemy.',
+    warning:
+      'To w ciągu 30\u00a0dni co najmniej drugie Twoje zgłoszenie, w którym nie stwierdziliśmy naruszenia. Jeśli to się powtórzy, odłożymy Twoje zgłoszenia na 30\u00a0dni: same nie rozpoczną wtedy sprawdzania. Zgłoszenia dotyczące osób, które mogą mieć mniej niż 18\u00a0lat, oraz treści seksualnych sprawdzamy zawsze.',
     secret: 'Osoba, której dotyczy zgłoszenie, nie dowie się od nas, że pochodzi ono od Ciebie.',
   },
   other_ways:

@@ -96,6 +96,8 @@ export const messages: Messages = {
     reported:
       '{subject, select, profile {Du har anmält profilen ”{name}”} photo {Du har anmält en bild på {name}} message {Du har anmält ett meddelande från {name}} other {Du har anmält något till oss}} den {date}. Din anmälan har nummer {number}.',
     acted: 'Vi har granskat din anmälan och agerat. Vad vi gjorde rör någon annan, så det säger vi inte.',
+    warning:
+      'Det här är minst den andra anmälan från dig inom 30 dagar där vi inte har funnit någon överträdelse. Händer det igen lägger vi dina anmälningar åt sidan i 30 dagar: då startar de ensamma ingen granskning. Anmälningar om personer som kan vara under 18 år och om sexuellt innehåll granskar vi alltid.',
     secret: 'Den som du har anmält får inte veta av oss att anmälan kommer från dig.',
   },
   other_ways:
