@@ -978,6 +978,14 @@ CREATE TABLE notices (
   CONSTRAINT notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 
+CREATE TABLE notifying_processes (
+  process uuid NOT NULL,
+  alive_at timestamp with time zone NOT NULL,
+  messages_up_to bigint NOT NULL,
+  messages_before bigint NOT NULL,
+  CONSTRAINT notifying_processes_pkey PRIMARY KEY (process)
+);
+
 CREATE TABLE operator_pages (
   site_id smallint NOT NULL,
   slug text NOT NULL,
@@ -2292,6 +2300,7 @@ CREATE INDEX idempotency_keys_user ON public.idempotency_keys USING btree (user_
 CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX known_devices_token ON public.known_devices USING btree (token_hash);
+CREATE INDEX likes_created ON public.likes USING brin (created_at);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);

@@ -755,6 +755,13 @@ export interface Notices {
   user_id: number | null;
 }
 
+export interface NotifyingProcesses {
+  alive_at: Timestamp;
+  messages_before: number;
+  messages_up_to: number;
+  process: string;
+}
+
 export interface OperatorPages {
   body: string;
   changed_at: Timestamp;
@@ -1582,6 +1589,7 @@ export interface DB {
   member_messages: MemberMessages;
   messages: Messages;
   notices: Notices;
+  notifying_processes: NotifyingProcesses;
   operator_pages: OperatorPages;
   order_payments: OrderPayments;
   orders: Orders;

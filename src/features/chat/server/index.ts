@@ -19,6 +19,7 @@ export {
 } from './reading/reported-lines-repo.ts';
 export { findSentMessages } from './reading/sent-messages-repo.ts';
 export { chatTotals } from './reading/totals-repo.ts';
+export { findRecipientsAfter } from './reading/arrived-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
 export { readCaption } from './cautions/allowed-texts.ts';
 export { hasLink, namesContact } from './cautions/cautions.ts';

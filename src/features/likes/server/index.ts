@@ -18,7 +18,7 @@ export type { MadeLike } from './like-member.ts';
 export { hasLike, removeLikes } from './like-repo.ts';
 export { likedIds } from './liked-ids-repo.ts';
 export { newLikes } from './totals-repo.ts';
-export { findUnseenLikes } from './unseen-likes-repo.ts';
+export { findLikedSince, findUnseenLikes } from './unseen-likes-repo.ts';
 
 type Dependencies = Pick<LikeDeps, 'members' | 'likeArrived'>;
 

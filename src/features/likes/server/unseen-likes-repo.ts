@@ -52,3 +52,15 @@ export async function findNewestUnseen(db: Db, user: UserId): Promise<UserId | n
     ORDER BY l.created_at DESC, l.from_id DESC LIMIT 1`.execute(db);
   return rows[0] ? userId(rows[0].from_id) : null;
 }
+
+/** Everybody who got a like since then and has not seen it. */
+export async function findLikedSince(db: Db, since: Date): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .select('to_id')
+    .distinct()
+    .where('created_at', '>=', since)
+    .where('seen_at', 'is', null)
+    .execute();
+  return rows.map(({ to_id }) => userId(to_id));
+}

@@ -8,6 +8,7 @@ import { createPushes } from '#features/push/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { createDescribe } from './describe-push.ts';
+import { createLostNotifications } from './lost/lost-notifications.ts';
 import { createPendingNotifications, type PendingNotifications } from './pending-notifications.ts';
 import { collectSignupReminders, activationReminderAfter, photoReminderAfter } from './collect-signup-reminders.ts';
 import { collectWeekly, type WeekDeps } from './collect-weekly.ts';
@@ -71,6 +72,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
       sweepTimers.add(timer);
     },
   });
+  const lost = createLostNotifications({ db, clock, log, pending });
   const collectors: NotifyDeps['collectors'] = {
     new_conversations: [collectConversations],
     // The event does not say whether it is the first message of its sender.
@@ -96,6 +98,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     scheduleJobs() {
       jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
       jobs.every('notifications', 15, () => notifyDue({ db, clock, jobs, pending }));
+      jobs.every('notifications-lost', 30, lost.recover);
       jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - retention)));
       pushes.scheduleJobs();
     },
@@ -104,6 +107,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     live: { frames: [pageVisibility.handler], left: pageVisibility.left },
     async close() {
       await pending.close();
+      await lost.close();
       sweepTimers.forEach(clearTimeout);
     },
     async signedUp(tx, user, now) {

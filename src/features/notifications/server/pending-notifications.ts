@@ -10,8 +10,8 @@ import { day, isPushType, type NotificationKind } from './notification-types.ts'
 export interface PendingNotifications {
   messageArrived(recipient: UserId): void;
   likeArrived(recipient: UserId): void;
-  /** Resolves when everything noted so far is stored. */
-  flush(): Promise<void>;
+  /** Stores everything noted so far. Resolves to false if that was not possible for now. */
+  flush(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
   const unstored = new Map<string, PendingNotification>();
   // Members whose message notification is stored already, and when it is due: until then its row needs no update.
   const storedDueTimes = new Map<UserId, number>();
-  let storing: Promise<void> = Promise.resolve();
+  let storing: Promise<boolean> = Promise.resolve(true);
   let timer: NodeJS.Timeout | null = null;
 
   const schedule = (user: UserId, type: NotificationKind, due: number) => {
@@ -58,9 +58,11 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
       for (const { user, type, due } of stored) if (type === 'new_messages') storedDueTimes.set(user, due.getTime());
       const pushes = stored.filter(({ type }) => isPushType(type));
       if (pushes.length > 0) pushesDue(new Date(Math.max(...pushes.map(({ due }) => due.getTime()))));
+      return true;
     } catch (error) {
       log.warn({ error: String(error) }, 'pending notifications could not be stored yet');
       for (const { user, type, due } of batch) schedule(user, type, due.getTime());
+      return false;
     }
   };
 
