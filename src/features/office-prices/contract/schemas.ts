@@ -17,6 +17,17 @@ export const OfficePackage = Type.Object(
     offered: Type.Boolean(),
     /** Minor units by currency, VAT included. */
     prices: Type.Record(Currency, Type.Integer({ minimum: 1, maximum: maxPrice }), { additionalProperties: false, maxProperties: 40 }),
+    /**
+     * By country (ISO 3166-1 alpha-2) what differs from the price in its currency, VAT included. A price in another currency than the
+     * country has does not count. Without the field they stay as they are.
+     */
+    country_prices: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[A-Z]{2}$' }),
+        Type.Object({ currency: Currency, amount: Type.Integer({ minimum: 1, maximum: maxPrice }) }, { additionalProperties: false }),
+        { additionalProperties: false, maxProperties: 60 },
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -28,6 +39,8 @@ const Packages = Type.Array(OfficePackage, { maxItems: maxPackages });
 export const PriceBreak = Type.Object({
   rule: OneOf(['larger_costs_more', 'no_price']),
   currency: Type.String(),
+  /** Null: wherever the price of the currency counts; else in a country with prices of its own. */
+  country: Nullable(Type.String()),
   package: Type.Integer(),
 });
 export type PriceBreak = Static<typeof PriceBreak>;

@@ -57,6 +57,11 @@ export const messages = {
   from: 'Gilt ab',
   fromHelp: 'Leer: sofort. Höchstens ein Jahr im Voraus.',
   optional: 'freiwillig',
+  place: 'Währung, Land',
+  likeCurrency: 'wie {currency}',
+  ownPrice: 'Eigener Preis in einem Land',
+  ownPriceHelp: 'Was dort leer bleibt, kostet so viel wie in seiner Währung.',
+  choose: 'Land wählen',
   effectNow: 'Sofort zahlen neue Bestellungen diese Preise:',
   effectFrom: 'Ab {when} zahlen neue Bestellungen diese Preise:',
   effectNone: 'Für niemanden ändert sich ein Preis.',
@@ -149,7 +154,7 @@ export const messages = {
   errors: {
     changed_meanwhile: 'Inzwischen hat jemand etwas geändert.',
     package_invalid:
-      'Ein Paket stimmt nicht: {field, select, credits {die Credits} days {die Tage} prices {ein Preis} kind {die Art} other {die Liste}}.',
+      'Ein Paket stimmt nicht: {field, select, credits {die Credits} days {die Tage} prices {ein Preis} country_prices {der Preis in einem Land} kind {die Art} other {die Liste}}.',
     nothing_sold: 'Dann wäre kein Paket mit Credits mehr im Verkauf.',
     time_too_far: 'Das liegt mehr als ein Jahr voraus.',
     code_invalid:

@@ -55,6 +55,11 @@ export const messages = {
   from: 'Counts from',
   fromHelp: 'Empty: right away. One year ahead at most.',
   optional: 'optional',
+  place: 'Currency, country',
+  likeCurrency: 'like {currency}',
+  ownPrice: 'A price of its own in a country',
+  ownPriceHelp: 'What stays empty there costs as much as in its currency.',
+  choose: 'Choose a country',
   effectNow: 'New orders pay these prices right away:',
   effectFrom: 'From {when}, new orders pay these prices:',
   effectNone: 'No price changes for anyone.',
@@ -146,7 +151,7 @@ export const messages = {
   errors: {
     changed_meanwhile: 'Someone has changed something meanwhile.',
     package_invalid:
-      'Something is wrong with a package: {field, select, credits {its credits} days {its days} prices {a price} kind {its kind} other {the list}}.',
+      'Something is wrong with a package: {field, select, credits {its credits} days {its days} prices {a price} country_prices {the price in a country} kind {its kind} other {the list}}.',
     nothing_sold: 'Then no package with credits would be sold.',
     time_too_far: 'That is more than a year ahead.',
     code_invalid:

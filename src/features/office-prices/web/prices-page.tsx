@@ -6,7 +6,7 @@ import { Button, Icon } from '#platform/web/ui/index.ts';
 import { Loaded, PageHead, useAsks, useOffice, useWhen } from '#features/office/web/index.ts';
 import type { OfficePrices } from '../contract/schemas.ts';
 import { AreaTabs } from './area-tabs.tsx';
-import { countChanges, type DraftPackage, draftOf, isWrong, packagesOf } from './packages/draft.ts';
+import { countChanges, currenciesOf, type DraftPackage, draftOf, isWrong, packagesOf } from './packages/draft.ts';
 import { MarketsTable } from './packages/markets-table.tsx';
 import { PackagesForm } from './packages/packages-form.tsx';
 import { PricesTable } from './packages/prices-table.tsx';
@@ -46,11 +46,12 @@ function Prices({ loaded }: { readonly loaded: OfficePrices }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = may('prices.change');
   const base = started?.base ?? loaded;
-  const draft = started?.draft ?? draftOf(base.packages, sign);
+  const currencies = currenciesOf(base.markets);
+  const draft = started?.draft ?? draftOf(base.packages, { sign, currencies });
   const change = (next: readonly DraftPackage[]) => setStarted({ base, draft: next });
-  const packages = packagesOf(draft);
-  const changes = countChanges(draft, base.packages);
-  const wrong = isWrong(draft);
+  const packages = packagesOf(draft, currencies);
+  const changes = countChanges(draft, base.packages, currencies);
+  const wrong = isWrong(draft, currencies);
   const given = { packages, messageCredits: base.message_credits };
   return (
     <>

@@ -20,16 +20,20 @@ import type { PriceDeps } from '../deps.ts';
 export interface Latest {
   /** Null: nothing has been published, the packages are as they were made. */
   readonly version: PriceVersion | null;
-  readonly packages: OfficePackage[];
+  readonly packages: StoredPackage[];
 }
 
-const present = ({ id, kind, credits, days, offered, prices }: SitePackage): OfficePackage => ({
+/** A package with everything that is stored. */
+export type StoredPackage = Required<OfficePackage>;
+
+const present = ({ id, kind, credits, days, offered, prices, country_prices }: SitePackage): StoredPackage => ({
   id,
   kind,
   credits,
   days,
   offered,
   prices,
+  country_prices,
 });
 
 export const latestOf = async (db: Db | Tx, site: SiteId): Promise<Latest> => ({
@@ -38,16 +42,15 @@ export const latestOf = async (db: Db | Tx, site: SiteId): Promise<Latest> => ({
 });
 
 /** What is sold at a time. */
-export const packagesAt = async (db: Db | Tx, site: SiteId, at: Date): Promise<OfficePackage[]> =>
+export const packagesAt = async (db: Db | Tx, site: SiteId, at: Date): Promise<StoredPackage[]> =>
   (await listSitePackages(db, site, at)).map(present);
 
-/** The currencies in which the site sells, in the order of its countries. */
-export const currenciesOf = (site: Site): string[] => [
-  ...new Set(site.settings.countries.map((country) => marketIn(site, country).currency)),
-];
-
 export const breaksFor = (site: Site, packages: readonly OfficePackage[]) =>
-  breaksOf({ packages, currencies: currenciesOf(site), messageCredits: site.settings.message_credits });
+  breaksOf({
+    packages,
+    markets: site.settings.countries.map((country) => ({ country, currency: marketIn(site, country).currency })),
+    messageCredits: site.settings.message_credits,
+  });
 
 export async function presentPrices(deps: PriceDeps, siteId: SiteId): Promise<OfficePrices> {
   const { db, clock, sites } = deps;

@@ -6,7 +6,7 @@ import type { PricesBody } from '../../contract/schemas.ts';
 import type { PriceDeps } from '../deps.ts';
 import { type Latest, latestOf, presentPrices } from './present-prices.ts';
 import { recordBegun } from './record-begun.ts';
-import { beginOf, isRepeated, isSame, refusalOf } from './read-prices.ts';
+import { beginOf, completed, isRepeated, isSame, refusalOf } from './read-prices.ts';
 
 /**
  * Publishes prices. They count from their time on in every process, because each reads the packages anew; an order keeps what it was
@@ -14,22 +14,25 @@ import { beginOf, isRepeated, isSame, refusalOf } from './read-prices.ts';
  */
 export async function putPrices(deps: PriceDeps, body: PricesBody, { site, staff }: Call<Viewer | null, Staff>, act: Act) {
   const { clock, sites } = deps;
+  const about = await sites.byId(site);
+  const { settings } = about;
   const done = await act(async (tx) => {
     await lockPrices(tx, site);
     const now = clock.now();
     const latest = await latestOf(tx, site);
     const version = latest.version?.version ?? 0;
     const nothing = { value: null, nothing: true };
+    const packages = completed(body.packages, latest.packages);
     if (body.version !== version) {
-      const isRepeat = body.version === version - 1 && isRepeated(body.packages, latest.packages) && isSameTime(body, latest);
+      const isRepeat = body.version === version - 1 && isRepeated(packages, latest.packages) && isSameTime(body, latest);
       return isRepeat ? ok(nothing) : changedMeanwhile(body, latest);
     }
-    const refusal = refusalOf(body, latest.packages, now);
+    const refusal = refusalOf(body, latest.packages, settings.countries, now);
     if (refusal !== null) return refusal;
     const from = beginOf(body, now);
-    if (isSame(body.packages, latest.packages) && isSameBegin(from, latest, now)) return ok(nothing);
-    await insertPriceVersion(tx, { site, version: version + 1, from, by: staff.staffId, now, packages: body.packages });
-    await recordBegun(tx, await sites.byId(site), now);
+    if (isSame(packages, latest.packages) && isSameBegin(from, latest, now)) return ok(nothing);
+    await insertPriceVersion(tx, { site, version: version + 1, from, by: staff.staffId, now, packages });
+    await recordBegun(tx, about, now);
     return ok({ value: null, subject: version + 1, reason: from > now ? `from ${from.toISOString()}` : 'now' });
   });
   return replying(done, () => presentPrices(deps, site));

@@ -1,3 +1,4 @@
+import { amountIn } from '#features/shop/contract/amount-in.ts';
 import { messagePrice } from '#features/shop/contract/message-price.ts';
 import { listUnrecordedPrices, lockPrices, marketIn, setRecorded } from '#features/shop/server/index.ts';
 import { addPublicChange, type Site } from '#features/site/server/index.ts';
@@ -34,9 +35,10 @@ function costsOf(site: Site, packages: readonly OfficePackage[]): Record<string,
   const { countries, message_credits: messageCredits } = site.settings;
   return Object.fromEntries(
     countries.flatMap((country) => {
-      const { currency } = marketIn(site, country);
-      const best = packages[cheapestIn({ packages, messageCredits }, currency)[0] ?? -1];
-      const amount = best?.prices[currency];
+      const market = marketIn(site, country);
+      const { currency } = market;
+      const best = packages[cheapestIn({ packages, messageCredits }, market)[0] ?? -1];
+      const amount = best && amountIn(best, market);
       const cost = best === undefined || amount === undefined ? null : messagePrice({ amount, currency }, best.credits, messageCredits);
       return cost === null ? [] : [[country, { costs: cost.amount, currency }]];
     }),

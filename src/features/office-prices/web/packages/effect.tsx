@@ -32,17 +32,17 @@ export function Effect({ preview: { from, changes, open_orders, breaks }, packag
       {changes.length > 0 && (
         <ul className="effect-list">
           {changes.map(({ package: at, currency, countries, members, before, after }) => (
-            <li key={`${at}${currency}`}>
+            <li key={`${at}${currency}${countries[0] ?? ''}`}>
               <b>{t('effectOf', { package: named(at), before: offerText(before, currency), after: offerText(after, currency) })}</b>
               <span className="text-s soft">{t('effectWho', { members, countries: countries.map(country).join(', ') })}</span>
             </li>
           ))}
         </ul>
       )}
-      {breaks.map(({ rule, package: at, currency }) => (
-        <p key={`${rule}${at}${currency}`} className="kind late">
+      {breaks.map(({ rule, package: at, currency, country: own }) => (
+        <p key={`${rule}${at}${own ?? currency}`} className="kind late">
           <Icon name="warning-circle" />
-          {currency}: {t(rule, { package: named(at) })}
+          {own === null ? currency : country(own)}: {t(rule, { package: named(at) })}
         </p>
       ))}
       <p className="soft">{t('openOrders', { n: open_orders })}</p>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useCountryName } from '#features/places/web/index.ts';
+import { amountIn } from '#features/shop/contract/amount-in.ts';
 import { messagePrice } from '#features/shop/contract/message-price.ts';
 import { cheapestIn } from '../../contract/package-rules.ts';
 import type { OfficeMarket } from '../../contract/schemas.ts';
@@ -14,9 +15,10 @@ export function MarketsTable({ given, markets }: { readonly given: GivenPrices; 
   const money = useMoney();
   const countryName = useCountryName();
   const methodName = useMethodName();
-  const cheapest = (currency: string): string => {
-    const best = given.packages[cheapestIn(given, currency)[0] ?? -1];
-    const amount = best?.prices[currency];
+  const cheapest = (market: OfficeMarket): string => {
+    const { currency } = market;
+    const best = given.packages[cheapestIn(given, market)[0] ?? -1];
+    const amount = best && amountIn(best, market);
     if (best === undefined || amount === undefined) return '–';
     const cost = messagePrice({ amount, currency }, best.credits, given.messageCredits);
     return cost === null ? '–' : money(cost);
@@ -44,19 +46,22 @@ export function MarketsTable({ given, markets }: { readonly given: GivenPrices; 
             </tr>
           </thead>
           <tbody>
-            {markets.map(({ country, currency, vat_rate, methods: offered }) => (
-              <tr key={country}>
-                <th scope="row">{countryName(country)}</th>
-                <td>{currency}</td>
-                <td className="r">
-                  {vat_rate === null ? '–' : format.number(vat_rate / 100, { style: 'percent', maximumFractionDigits: 1 })}
-                </td>
-                <td className="r">{cheapest(currency)}</td>
-                <td className="text-s">
-                  {vat_rate === null ? <span className="late">{t('notSold')}</span> : offered.map(methodName).join(', ')}
-                </td>
-              </tr>
-            ))}
+            {markets.map((market) => {
+              const { country, currency, vat_rate, methods: offered } = market;
+              return (
+                <tr key={country}>
+                  <th scope="row">{countryName(country)}</th>
+                  <td>{currency}</td>
+                  <td className="r">
+                    {vat_rate === null ? '–' : format.number(vat_rate / 100, { style: 'percent', maximumFractionDigits: 1 })}
+                  </td>
+                  <td className="r">{cheapest(market)}</td>
+                  <td className="text-s">
+                    {vat_rate === null ? <span className="late">{t('notSold')}</span> : offered.map(methodName).join(', ')}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -10,7 +10,7 @@ import { getOfficePackages, previewPackages, putOfficePackages } from '../../con
 import type { OfficePrices } from '../../contract/schemas.ts';
 import { useDecimalSign } from '../use-decimal-sign.ts';
 import { previewKeyOf } from '../queries.ts';
-import { type DraftPackage, packagesOf, rebase } from './draft.ts';
+import { currenciesOf, type DraftPackage, packagesOf, rebase } from './draft.ts';
 import { Effect } from './effect.tsx';
 
 interface Props {
@@ -33,7 +33,8 @@ export function PublishDialog({ base, draft, onRebase, onClose, onPublished }: P
   const errorText = useErrorText('office-prices', 'office');
   const { about } = useOffice();
   const [typed, setTyped] = useState('');
-  const packages = packagesOf(draft);
+  const currencies = currenciesOf(base.markets);
+  const packages = packagesOf(draft, currencies);
   const at = typed === '' ? null : new Date(typed);
   const from = at === null || Number.isNaN(at.getTime()) ? null : at.toISOString();
   const body = { version: base.version, from, packages };
@@ -58,7 +59,7 @@ export function PublishDialog({ base, draft, onRebase, onClose, onPublished }: P
   const takeTheirs = useMutation({
     mutationFn: (_keeps: boolean) => asks.within(() => api(getOfficePackages, { query: about })),
     onSuccess(theirs, keeps) {
-      onRebase(theirs, keeps ? rebase(draft, base.packages, theirs.packages, sign) : null);
+      onRebase(theirs, keeps ? rebase(draft, base.packages, theirs.packages, { sign, currencies: currenciesOf(theirs.markets) }) : null);
       if (!keeps) onClose();
     },
   });

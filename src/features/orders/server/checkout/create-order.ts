@@ -15,6 +15,7 @@ import { hasBlockedCard } from '../limits/limit-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseSavedMethod } from '../saved-methods/choose-saved-method.ts';
 import { countRefusal } from '#features/discounts/server/index.ts';
+import { amountIn } from '#features/shop/contract/amount-in.ts';
 import { findPackage, marketOfMember, maySell, type PackageRow, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentOutcome, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
@@ -64,7 +65,7 @@ async function placeOrder(
   if ((await listDebts(db, userId)).length > 0) return fail('spending_frozen');
   const now = clock.now();
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package, now), marketOfMember(db, site, userId)]);
-  const amount = item?.prices[market.currency];
+  const amount = item === null ? undefined : amountIn(item, market);
   if (item === null || amount === undefined) return fail('package_unavailable');
   const price = { amount, currency: market.currency };
   const tax = await maySell({ db, countriesKnown }, site, market.taxCountry, price, now);

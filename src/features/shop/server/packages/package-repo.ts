@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Package } from '../../contract/package.ts';
 
 const Prices = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
+const CountryPrices = Type.Record(Type.String(), Type.Object({ currency: Type.String(), amount: Type.Integer({ minimum: 0 }) }));
 
 export interface PackageRow {
   readonly id: number;
@@ -17,6 +18,8 @@ export interface PackageRow {
   readonly days: number;
   /** Minor units by currency, VAT included. */
   readonly prices: Static<typeof Prices>;
+  /** By country what differs: see `amountIn`. */
+  readonly country_prices: Static<typeof CountryPrices>;
 }
 
 /** What each package of a site is at a time: as in the latest version of the prices that is valid then, else as it was made. */
@@ -27,7 +30,7 @@ const termsAt = (db: Db | Tx, site: SiteId, at: Date) =>
       (terms) =>
         terms
           .selectFrom('package_terms')
-          .select(['version', 'credits', 'days', 'prices', 'position', 'offered'])
+          .select(['version', 'credits', 'days', 'prices', 'country_prices', 'position', 'offered'])
           .whereRef('package_id', '=', 'packages.id')
           .where('valid_from', '<=', at)
           .orderBy('version', 'desc')
@@ -41,6 +44,7 @@ const termsAt = (db: Db | Tx, site: SiteId, at: Date) =>
       fn.coalesce('terms.credits', 'packages.credits').as('credits'),
       fn.coalesce('terms.days', 'packages.days').as('days'),
       fn.coalesce('terms.prices', ref('packages.prices')).as('prices'),
+      'terms.country_prices',
       fn.coalesce('terms.position', 'packages.position').as('position'),
       fn.coalesce('terms.offered', 'packages.offered').as('offered'),
     ])
@@ -51,7 +55,7 @@ const offered = (db: Db, site: SiteId, at: Date) =>
   db
     .selectFrom(termsAt(db, site, at).as('package'))
     .innerJoin('sites', (join) => join.on('sites.id', '=', site))
-    .select(['package.id', 'kind', 'credits', 'days', 'prices'])
+    .select(['package.id', 'kind', 'credits', 'days', 'prices', 'country_prices'])
     .where('offered', '=', true)
     .where(({ eb, or }) => or([eb('days', '=', 0), eb(sql`settings->>'timed_premium'`, '=', 'true')]));
 
@@ -88,8 +92,20 @@ export async function listSitePackages(db: Db | Tx, site: SiteId, at: Date): Pro
 
 export const toKind = (kind: string): Package['kind'] => (kind === 'premium' ? 'premium' : 'credits');
 
-type Stored = Omit<PackageRow, 'kind' | 'prices'> & { readonly kind: string; readonly prices: unknown };
+type Stored = Omit<PackageRow, 'kind' | 'prices' | 'country_prices'> & {
+  readonly kind: string;
+  readonly prices: unknown;
+  /** Null before the first version. */
+  readonly country_prices: unknown;
+};
 
-function toPackage({ id, kind, credits, days, prices }: Stored): PackageRow {
-  return { id, kind: toKind(kind), credits, days, prices: Value.Parse(Prices, prices) };
+function toPackage({ id, kind, credits, days, prices, country_prices: own }: Stored): PackageRow {
+  return {
+    id,
+    kind: toKind(kind),
+    credits,
+    days,
+    prices: Value.Parse(Prices, prices),
+    country_prices: own === null ? {} : Value.Parse(CountryPrices, own),
+  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Package } from '../../contract/package.ts';
-import { listSitePackages, type SitePackage } from './package-repo.ts';
+import { listSitePackages, type PackageRow, type SitePackage } from './package-repo.ts';
 
 /** Prices as they were published, once and for all packages of a site. */
 export interface PriceVersion {
@@ -49,6 +49,7 @@ export interface NewTerms {
   readonly credits: number;
   readonly days: number;
   readonly prices: Readonly<Record<string, number>>;
+  readonly country_prices: PackageRow['country_prices'];
   readonly offered: boolean;
 }
 
@@ -92,7 +93,14 @@ export async function insertPriceVersion(tx: Tx, { site, version, from, by, now,
       ).id;
     await tx
       .insertInto('package_terms')
-      .values({ package_id: made, version, valid_from: from, ...terms, offered })
+      .values({
+        package_id: made,
+        version,
+        valid_from: from,
+        ...terms,
+        country_prices: sql<string>`${JSON.stringify(rest.country_prices)}::jsonb`,
+        offered,
+      })
       .execute();
   }
 }
