@@ -816,6 +816,39 @@ CREATE TABLE ledger_transactions (
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (user_id, id)
 );
 
+CREATE TABLE legal_announcements (
+  site_id smallint NOT NULL,
+  key text NOT NULL,
+  language text NOT NULL,
+  summary text NOT NULL,
+  begins_at timestamp with time zone,
+  asks boolean NOT NULL,
+  CONSTRAINT legal_announcements_key_check CHECK ((key = ANY (ARRAY['terms'::text, 'privacy'::text, 'imprint'::text]))),
+  CONSTRAINT legal_announcements_pkey PRIMARY KEY (site_id, key, language),
+  CONSTRAINT legal_announcements_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT legal_announcements_summary_check CHECK ((length(summary) <= 2000))
+);
+
+CREATE TABLE legal_versions (
+  site_id smallint NOT NULL,
+  key text NOT NULL,
+  language text NOT NULL,
+  number integer NOT NULL,
+  edition integer NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  begins_at timestamp with time zone NOT NULL,
+  asks boolean NOT NULL,
+  summary text NOT NULL,
+  mailed_to bigint NOT NULL DEFAULT 0,
+  CONSTRAINT legal_versions_check CHECK ((begins_at >= published_at)),
+  CONSTRAINT legal_versions_edition_check CHECK ((edition > 0)),
+  CONSTRAINT legal_versions_key_check CHECK ((key = ANY (ARRAY['terms'::text, 'privacy'::text, 'imprint'::text]))),
+  CONSTRAINT legal_versions_number_check CHECK ((number > 0)),
+  CONSTRAINT legal_versions_pkey PRIMARY KEY (site_id, key, language, number),
+  CONSTRAINT legal_versions_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
+  CONSTRAINT legal_versions_summary_check CHECK ((length(summary) <= 2000))
+);
+
 CREATE TABLE likes (
   from_id bigint NOT NULL,
   from_fictional boolean NOT NULL DEFAULT false,
@@ -1835,6 +1868,15 @@ CREATE TABLE teasers (
   CONSTRAINT teasers_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
   CONSTRAINT teasers_texts_check CHECK (((texts ? 'de'::text) AND (NOT jsonb_path_exists(texts, '$.*?(!(@."title" like_regex "^.{1,60}$" && @."text" like_regex "^.{1,120}$"))'::jsonpath)))),
   CONSTRAINT teasers_url_check CHECK (((length(url) <= 2000) AND (url ~ '^https://[a-z0-9.-]+(:[0-9]+)?([/?#][^[:space:]]*)?$'::text)))
+);
+
+CREATE TABLE terms_mails (
+  user_id bigint NOT NULL,
+  edition integer NOT NULL,
+  version text NOT NULL,
+  mailed_at timestamp with time zone NOT NULL,
+  CONSTRAINT terms_mails_pkey PRIMARY KEY (user_id, edition),
+  CONSTRAINT terms_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE tokens_to_delete (

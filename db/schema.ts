@@ -628,6 +628,28 @@ export interface LedgerTransactions {
   user_id: number;
 }
 
+export interface LegalAnnouncements {
+  asks: boolean;
+  begins_at: Timestamp | null;
+  key: string;
+  language: string;
+  site_id: number;
+  summary: string;
+}
+
+export interface LegalVersions {
+  asks: boolean;
+  begins_at: Timestamp;
+  edition: number;
+  key: string;
+  language: string;
+  mailed_to: Generated<number>;
+  number: number;
+  published_at: Timestamp;
+  site_id: number;
+  summary: string;
+}
+
 export interface Likes {
   created_at: Timestamp;
   from_fictional: Generated<boolean>;
@@ -1410,6 +1432,13 @@ export interface Teasers {
   url: string;
 }
 
+export interface TermsMails {
+  edition: number;
+  mailed_at: Timestamp;
+  user_id: number;
+  version: string;
+}
+
 export interface TokensToDelete {
   provider: string;
   token: string;
@@ -1577,6 +1606,8 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  legal_announcements: LegalAnnouncements;
+  legal_versions: LegalVersions;
   likes: Likes;
   link_tokens: LinkTokens;
   login_failures: LoginFailures;
@@ -1644,6 +1675,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   swipes: Swipes;
   teasers: Teasers;
+  terms_mails: TermsMails;
   tokens_to_delete: TokensToDelete;
   trackings: Trackings;
   users: Users;

@@ -15,6 +15,7 @@ import type { Seo } from '#features/seo/server/index.ts';
 import type { SetupFeature } from '#features/office-setup/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { StaffFeature } from '#features/staff/server/index.ts';
+import type { TermsFeature } from '#features/terms/server/index.ts';
 
 /** All features combined. */
 export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
@@ -25,6 +26,7 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly staffLog: StaffFeature['log'];
   readonly setupLink: SetupFeature['setupLink'];
   readonly presentUser: PresentUser;
+  readonly refusedForTerms: TermsFeature['refused'];
   readonly headFor: Seo['headFor'];
   readonly isActivationLink: AccountFeature['isActivationLink'];
   readonly routes: readonly TaggedRoute[];

@@ -95,6 +95,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     env,
     {
       viewer: viewerOf,
+      refusedForTerms: features.refusedForTerms,
       closedViewer: (request) => recognise(request, true),
       async site(host) {
         const site = await features.sites.byHost(host);

@@ -9,7 +9,6 @@ import { createAccountSettings } from '#features/account-settings/server/index.t
 import {
   chatTotals,
   createChat,
-  findConversationWith,
   findReceivedMessage,
   findSentMessages,
   isShared,
@@ -19,9 +18,9 @@ import {
 import { createCredits } from '#features/credits/server/index.ts';
 import { createInvoices } from '#features/invoices/server/index.ts';
 import { createLanders, publicLanders } from '#features/landers/server/index.ts';
-import { createLikes, hasLike, newLikes, removeLikes } from '#features/likes/server/index.ts';
+import { createLikes, newLikes, removeLikes } from '#features/likes/server/index.ts';
 import { createLoginSecurity } from '#features/login-security/server/index.ts';
-import { createMails } from '#features/mails/server/index.ts';
+import { createMails, type MailsFeature } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, mailPerson, profileChanged } from '#features/members/server/index.ts';
@@ -43,10 +42,9 @@ import { createSignup, erasePendingSignups } from '#features/signup/server/index
 import { createShop } from '#features/shop/server/index.ts';
 import { createSite } from '#features/site/server/index.ts';
 import { createSiteContent } from '#features/site-content/server/index.ts';
-import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo } from '#features/seo/server/index.ts';
-import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
+import { publicTexts } from '#features/static-pages/server/index.ts';
 import { createTotals } from '#features/badge-counts/server/index.ts';
 import { createDirectDebit, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
@@ -54,10 +52,12 @@ import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
 import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
 import { findOpenJobs } from './across-features/open-jobs.ts';
+import { composeSwipe } from './across-features/swipe.ts';
+import { composeLegal } from './across-features/legal.ts';
 import { createCheapestCredit } from './across-features/cheapest-credit.ts';
 import { findAllFiles, findOwnFiles } from './across-features/own-files.ts';
 import { mailDocuments } from './across-features/mail-documents.ts';
-import { decidedIds, knownIds } from './across-features/known-repo.ts';
+import { decidedIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
 import { eraseDecisions } from '#features/decisions/server/index.ts';
 import type { Features } from './composed-features.ts';
@@ -77,11 +77,13 @@ export function composeFeatures(platform: Platform): Features {
   const proofOfWork = createProofOfWork(platform);
   const { demandProof, receiptProofs } = proofOfWork;
   const icons = createIcons(operatorFolder(platform.env));
-  const mails = createMails(platform, {
+  const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
+  const { legalTexts, texts, terms } = composeLegal(platform, { sites, content, visitorCountry, languageOf, mails: () => mails });
+  const mails: MailsFeature = createMails(platform, {
     sites,
     receiptProofs,
     renewLink: (mail) => renewLink(db, platform.clock, mail),
-    documentsOf: (order, one) => mailDocuments(order, one, () => ({ invoices, decisions })),
+    documentsOf: (order, one) => mailDocuments(order, one, () => ({ invoices, decisions, legalTexts })),
     personOf: (asked) => mailPerson({ ...platform, sites }, asked),
     markOf: ({ settings }) => icons.png(settings, '192.png'),
     countryOf: async (site, email) => findUserByEmail(db, site, email).then((user) => user && findCountry(db, user.id)),
@@ -115,6 +117,7 @@ export function composeFeatures(platform: Platform): Features {
     ownProfile: (user) => memberFeature.ownProfile(user),
     isPushed: (user) => notifications.isPushed(user),
     cheapestCredit: createCheapestCredit(platform, sites),
+    askedTerms: terms.asked,
     activated,
   });
   const { sessions, presentUser, challenges, codes } = account;
@@ -137,6 +140,7 @@ export function composeFeatures(platform: Platform): Features {
     addresses,
     imageQueue,
     messageArrived: notifications.messageArrived,
+    refusedForTerms: terms.refused,
     blockedText: (one, text) => cases.blocks.inText(one, text),
     content,
   });
@@ -160,10 +164,9 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     describeSite: ({ settings }, language) => siteDescription(settings, language),
     originOf: requestedOrigin(platform.env),
-    sources: [async (one) => publicTexts(one), (one) => publicOperatorPages(db, one), publicLanders(content)],
+    sources: [(one) => publicTexts(legalTexts, one), (one) => publicOperatorPages(db, one), publicLanders(content)],
   });
 
-  const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
   const returnOffers = { make: offerReturn, find: findReturnOffer };
   const { staff, decisions, cases, setup, areas } = composeOffice(platform, {
     sites,
@@ -190,16 +193,7 @@ export function composeFeatures(platform: Platform): Features {
     memberFeature,
     photos,
     likes,
-    createSwipe(platform, {
-      members,
-      index,
-      sites,
-      knownIds,
-      like: likes.like,
-      takeLikeBack: likes.takeBack,
-      isMatch: async (tx, viewer, member) => (await hasLike(tx, viewer, member)) && hasLike(tx, member, viewer),
-      hasConversation: async (tx, viewer, member) => (await findConversationWith(tx, viewer, member)) !== null,
-    }),
+    composeSwipe(platform, { members, index, sites, likes }),
     createMatchFinder(platform, { members, index, decidedIds }),
     chat,
     createSafety(platform, {
@@ -227,6 +221,7 @@ export function composeFeatures(platform: Platform): Features {
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
     createSignup(platform, {
+      legalTexts,
       sites,
       sessions,
       members,
@@ -241,7 +236,8 @@ export function composeFeatures(platform: Platform): Features {
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, content, languageOf }),
     createDiscounts(platform),
-    createTexts({ sites, visitorCountry, languageOf, countryOf: (user) => findCountry(db, user) }),
+    texts,
+    terms,
     createLanders(platform, { sites, content, members, visitorCountry }),
     createOperatorPages(platform, { sites, languageOf }),
     seo,
@@ -280,6 +276,7 @@ export function composeFeatures(platform: Platform): Features {
     staffLog: staff.log,
     setupLink: setup.setupLink,
     presentUser,
+    refusedForTerms: terms.refused,
     headFor: seo.headFor,
     isActivationLink: account.isActivationLink,
     routes: all.flatMap(({ routes }) => routes ?? []),

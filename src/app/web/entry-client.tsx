@@ -20,6 +20,7 @@ import { memberOf, userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
 import { loadOffline } from '#features/pwa/web/index.ts';
 import { alertId, AlertPart, DismissedProvider } from '#features/reminders/web/index.ts';
+import { termsPath } from '#features/terms/web/index.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot/boot.ts';
 import { loadCatalog } from './catalogs/catalog-files.ts';
@@ -73,6 +74,11 @@ async function start(): Promise<void> {
         ({ startAnew }) => startAnew(member),
         () => location.reload(),
       );
+    },
+    onTermsChanged() {
+      void queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+      const asks = termsPath(location.href);
+      if (asks !== null) void router.navigate(asks);
     },
     refusesVisitors: ({ path }) => path === getUser.path,
   });

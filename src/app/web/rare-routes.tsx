@@ -61,7 +61,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
       page('transactions/owed', 'orders/debts/debts', ['orders', 'payment-providers']),
       page('transactions/:id', 'orders/orders/transaction', ['orders', 'discounts', 'payment-providers', 'shop']),
       page('history', 'static-pages/history', ['static-pages']),
-      page('pages/:page', 'static-pages/text', ['static-pages']),
+      page('pages/:page/:version?', 'static-pages/text', ['static-pages']),
       ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),
     ],
     withOwnLayout: [
@@ -71,6 +71,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
           {
             ErrorBoundary: ErrorLayout,
             children: [
+              page('terms-changed', 'terms/terms-changed', ['terms']),
               page('lang-config', 'app/lang-config', ['visits']),
               page('members/:id/signup', 'signup/member-signup', ['signup', 'account', 'members']),
             ],

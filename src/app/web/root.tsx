@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, redirect, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
@@ -12,6 +12,7 @@ import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { preloadBonus } from '#features/discounts/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
+import { termsPath } from '#features/terms/web/index.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
 
 const PageProgress = loadPart(async () => (await import('./waiting/page-progress.tsx')).PageProgress, { afterPage: true });
@@ -26,6 +27,9 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(settingsQuery(api, routeQuery)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
+  // In the browser, later: `TermsWatch`.
+  const asks = user !== null && user.terms !== null && !user.terms.put_off ? termsPath(request.url) : null;
+  if (asks !== null) throw redirect(asks);
   if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), user.paid_user || preloadBonus({ api, queries })]);
   return null;
 }

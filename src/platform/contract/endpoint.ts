@@ -34,6 +34,11 @@ export interface Endpoint {
    * call they are visitors.
    */
   readonly alsoClosed?: true;
+  /**
+   * Begins something new under the terms: refused with 403 `terms_changed` while the member has not agreed to newer ones. Whatever
+   * reads, reports, protects, corrects, withdraws or ends goes on.
+   */
+  readonly needsTerms?: true;
   /** Only for staff who have shown a second factor within the last ten minutes; others get 403 `step_up_required`. */
   readonly stepUp?: true;
   /** Also answers for a host without a site. The call is about no site, and nobody is logged in to it. */

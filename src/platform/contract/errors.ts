@@ -37,6 +37,9 @@ export const decidedErrors = {
  */
 export const switchedOffErrors = { switched_off: 403 } as const satisfies ErrorTable;
 
+/** Newer terms apply, and the member has not agreed to them. params: version */
+export const changedTermsErrors = { terms_changed: 403 } as const satisfies ErrorTable;
+
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** The part of a table that one endpoint may return. */

@@ -30,6 +30,7 @@ export const messages = {
     banned: 'Du er udelukket. I afgørelse {number} kan du læse hvorfor, og hvordan du klager.',
     switched_off:
       '{own, select, yes {Besked fra siden: ”{words}”} other {{what, select, signups {Oprettelse af konti er slået fra lige nu. Prøv igen senere.} first_messages {Nye samtaler er slået fra lige nu. Du kan skrive videre i dem, du har.} uploads {Upload er slået fra lige nu. Prøv igen senere.} payments {Betaling er slået fra lige nu. Der er ikke trukket noget.} closing {Siden lukker snart. Du kan ikke længere oprette en konto eller købe noget her.} other {Det er slået fra lige nu. Prøv igen senere.}}}}',
+    terms_changed: 'Vilkårene er ændret. Beslut først, om du er enig. Indtil da kan du stadig læse alt.',
     too_large: 'Det fylder for meget.',
     rate_limited: 'Det gik lidt hurtigt. Vent et øjeblik.',
     internal: 'Noget gik galt. Prøv igen senere.',

@@ -30,6 +30,7 @@ export const messages = {
     banned: 'Dein Konto ist gesperrt. Warum, und wie du Einspruch einlegst, steht in der Entscheidung {number}.',
     switched_off:
       '{own, select, yes {Hinweis der Site: „{words}“} other {{what, select, signups {Anmelden ist gerade abgeschaltet. Bitte versuche es später noch mal.} first_messages {Neue Unterhaltungen sind gerade abgeschaltet. In deinen bisherigen kannst du weiterschreiben.} uploads {Hochladen ist gerade abgeschaltet. Bitte versuche es später noch mal.} payments {Bezahlen ist gerade abgeschaltet. Es wurde nichts abgebucht.} closing {Diese Site schließt bald. Anmelden und kaufen geht nicht mehr.} other {Das ist gerade abgeschaltet. Bitte versuche es später noch mal.}}}}',
+    terms_changed: 'Die AGB haben sich geändert. Entscheide bitte zuerst, ob du zustimmst. Lesen kannst du bis dahin alles.',
     too_large: 'Das ist zu groß.',
     rate_limited: 'Das ging etwas schnell. Bitte warte einen Moment.',
     internal: 'Da ist etwas schiefgegangen. Bitte versuche es später noch mal.',

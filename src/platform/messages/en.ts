@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Your account is banned. Decision {number} says why, and how you can appeal.',
     switched_off:
       '{own, select, yes {Note from the site: “{words}”} other {{what, select, signups {Sign-up is switched off at the moment. Please try again later.} first_messages {New conversations are switched off at the moment. You can keep writing in the ones you have.} uploads {Uploads are switched off at the moment. Please try again later.} payments {Payments are switched off at the moment. Nothing was charged.} closing {This site is about to close. You can no longer sign up or buy anything here.} other {This is switched off at the moment. Please try again later.}}}}',
+    terms_changed: 'The terms have changed. Please decide first whether you agree. Until then you can still read everything.',
     too_large: 'That’s too large.',
     rate_limited: 'A little too fast. Please wait a moment.',
     internal: 'Something went wrong. Please try again later.',

@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Tu cuenta está bloqueada. La decisión {number} explica por qué y cómo puedes recurrir.',
     switched_off:
       '{own, select, yes {Nota del sitio: «{words}»} other {{what, select, signups {La creación de cuentas está desactivada ahora mismo. Inténtalo más tarde.} first_messages {Las conversaciones nuevas están desactivadas ahora mismo. Puedes seguir escribiendo en las que ya tienes.} uploads {Ahora mismo no se pueden subir archivos. Inténtalo más tarde.} payments {Los pagos están desactivados ahora mismo. No se ha cobrado nada.} closing {Este sitio cerrará pronto. Ya no es posible crear una cuenta ni comprar aquí.} other {Esto está desactivado ahora mismo. Inténtalo más tarde.}}}}',
+    terms_changed: 'Las condiciones han cambiado. Decide primero si las aceptas. Hasta entonces puedes seguir leyéndolo todo.',
     too_large: 'Es demasiado grande.',
     rate_limited: 'Vas muy deprisa. Espera un momento.',
     internal: 'Algo ha fallado. Vuelve a intentarlo más tarde.',

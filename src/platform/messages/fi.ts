@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Olet saanut käyttökiellon. Päätöksessä {number} kerrotaan, miksi ja miten voit hakea muutosta.',
     switched_off:
       '{own, select, yes {Sivuston viesti: ”{words}”} other {{what, select, signups {Liittyminen on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.} first_messages {Uudet keskustelut ovat juuri nyt poissa käytöstä. Voit jatkaa nykyisiä keskustelujasi.} uploads {Lataaminen on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.} payments {Maksaminen on juuri nyt poissa käytöstä. Mitään ei veloitettu.} closing {Tämä sivusto suljetaan pian. Täällä ei voi enää liittyä eikä ostaa mitään.} other {Tämä on juuri nyt poissa käytöstä. Yritä myöhemmin uudelleen.}}}}',
+    terms_changed: 'Käyttöehdot ovat muuttuneet. Päätä ensin, hyväksytkö ne. Siihen asti voit lukea kaikkea.',
     too_large: 'Tämä on liian suuri.',
     rate_limited: 'Vähän liian nopeasti. Odota hetki.',
     internal: 'Jotain meni pieleen. Yritä myöhemmin uudelleen.',

@@ -30,6 +30,7 @@ export const messages = {
     banned: 'Votre compte est exclu du site. La décision {number} indique pourquoi et comment la contester.',
     switched_off:
       '{own, select, yes {Message du site\u202f: «\u00a0{words}\u00a0»} other {{what, select, signups {Les inscriptions sont désactivées pour l’instant. Veuillez réessayer plus tard.} first_messages {Les nouvelles conversations sont désactivées pour l’instant. Vous pouvez continuer celles que vous avez.} uploads {L’envoi d’images est désactivé pour l’instant. Veuillez réessayer plus tard.} payments {Les paiements sont désactivés pour l’instant. Rien n’a été débité.} closing {Ce site va bientôt fermer. Il n’est plus possible de s’y inscrire ni d’y acheter.} other {C’est désactivé pour l’instant. Veuillez réessayer plus tard.}}}}',
+    terms_changed: 'Les conditions ont changé. Décidez d’abord si vous les acceptez. D’ici là, vous pouvez tout lire.',
     too_large: 'C’est trop volumineux.',
     rate_limited: 'Un peu trop vite. Patientez un instant.',
     internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',

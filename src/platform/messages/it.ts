@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Il tuo account è escluso dal sito. La decisione {number} spiega perché e come puoi presentare ricorso.',
     switched_off:
       '{own, select, yes {Messaggio del sito: «{words}»} other {{what, select, signups {Le iscrizioni sono disattivate al momento. Riprova più tardi.} first_messages {Le nuove conversazioni sono disattivate al momento. Puoi continuare a scrivere in quelle che hai già.} uploads {Al momento non si possono caricare immagini. Riprova più tardi.} payments {I pagamenti sono disattivati al momento. Non è stato addebitato nulla.} closing {Questo sito sta per chiudere. Non è più possibile iscriversi né acquistare.} other {Al momento è disattivato. Riprova più tardi.}}}}',
+    terms_changed: 'Le condizioni sono cambiate. Decidi prima se le accetti. Fino ad allora puoi leggere tutto.',
     too_large: 'È troppo grande.',
     rate_limited: 'Un po’ troppo in fretta. Aspetta un momento.',
     internal: 'Qualcosa è andato storto. Riprova più tardi.',

@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Du er utestengt. I avgjørelse {number} står det hvorfor, og hvordan du klager.',
     switched_off:
       '{own, select, yes {Melding fra nettstedet: «{words}»} other {{what, select, signups {Det er slått av å bli med akkurat nå. Prøv på nytt senere.} first_messages {Nye samtaler er slått av akkurat nå. Du kan skrive videre i dem du har.} uploads {Opplasting er slått av akkurat nå. Prøv på nytt senere.} payments {Betaling er slått av akkurat nå. Ingenting er trukket.} closing {Dette nettstedet stenger snart. Her kan man ikke lenger bli med eller kjøpe noe.} other {Dette er slått av akkurat nå. Prøv på nytt senere.}}}}',
+    terms_changed: 'Vilkårene er endret. Avgjør først om du godtar dem. Fram til da kan du fortsatt lese alt.',
     too_large: 'Dette er for stort.',
     rate_limited: 'Det gikk litt fort. Vent et øyeblikk.',
     internal: 'Noe gikk galt. Prøv på nytt senere.',

@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Je account is uitgesloten. In beslissing {number} staat waarom, en hoe je bezwaar maakt.',
     switched_off:
       '{own, select, yes {Bericht van de site: ‘{words}’} other {{what, select, signups {Aanmelden is op dit moment uitgeschakeld. Probeer het later opnieuw.} first_messages {Nieuwe gesprekken zijn op dit moment uitgeschakeld. In je bestaande gesprekken kun je verder schrijven.} uploads {Uploaden is op dit moment uitgeschakeld. Probeer het later opnieuw.} payments {Betalen is op dit moment uitgeschakeld. Er is niets afgeschreven.} closing {Deze site sluit binnenkort. Aanmelden en kopen kan hier niet meer.} other {Dit is op dit moment uitgeschakeld. Probeer het later opnieuw.}}}}',
+    terms_changed: 'De voorwaarden zijn gewijzigd. Beslis eerst of je akkoord gaat. Tot dan kun je alles blijven lezen.',
     too_large: 'Dat is te groot.',
     rate_limited: 'Dat ging wel heel snel. Wacht even.',
     internal: 'Er ging iets mis. Probeer het later opnieuw.',

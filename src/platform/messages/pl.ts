@@ -30,6 +30,7 @@ export const messages = {
     banned: 'Twoje konto jest zablokowane. Decyzja {number} wyjaśnia, dlaczego i jak możesz się odwołać.',
     switched_off:
       '{own, select, yes {Komunikat serwisu: „{words}”} other {{what, select, signups {Zakładanie kont jest teraz wyłączone. Spróbuj ponownie później.} first_messages {Nowe rozmowy są teraz wyłączone. W dotychczasowych możesz pisać dalej.} uploads {Przesyłanie zdjęć jest teraz wyłączone. Spróbuj ponownie później.} payments {Płatności są teraz wyłączone. Niczego nie pobrano.} closing {Ten serwis wkrótce zostanie zamknięty. Nie można już założyć konta ani niczego kupić.} other {To jest teraz wyłączone. Spróbuj ponownie później.}}}}',
+    terms_changed: 'Regulamin się zmienił. Najpierw zdecyduj, czy się na niego zgadzasz. Do tego czasu możesz wszystko czytać.',
     too_large: 'To jest za duże.',
     rate_limited: 'Trochę za szybko. Poczekaj chwilę.',
     internal: 'Coś poszło nie tak. Spróbuj ponownie później.',

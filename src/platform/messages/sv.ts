@@ -29,6 +29,7 @@ export const messages = {
     banned: 'Ditt konto är avstängt. I beslut {number} står varför och hur du överklagar.',
     switched_off:
       '{own, select, yes {Meddelande från sajten: ”{words}”} other {{what, select, signups {Just nu är det avstängt att gå med. Försök igen senare.} first_messages {Nya konversationer är avstängda just nu. Du kan skriva vidare i dem du har.} uploads {Uppladdning är avstängd just nu. Försök igen senare.} payments {Betalning är avstängd just nu. Inget har dragits.} closing {Den här sajten stänger snart. Det går inte längre att gå med eller köpa något här.} other {Det här är avstängt just nu. Försök igen senare.}}}}',
+    terms_changed: 'Villkoren har ändrats. Bestäm först om du godkänner dem. Fram till dess kan du läsa allt.',
     too_large: 'Det är för stort.',
     rate_limited: 'Det gick lite fort. Vänta ett ögonblick.',
     internal: 'Något gick fel. Försök igen senare.',

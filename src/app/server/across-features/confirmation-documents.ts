@@ -1,6 +1,6 @@
 import type { Confirmation, MailDocuments } from '#features/mails/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { textDocument } from '#features/static-pages/server/index.ts';
+import { type LegalTexts, orderDocuments } from '#features/static-pages/server/index.ts';
 
 /** The sections of the return policy that every buyer must get: the withdrawal instruction and the model form. */
 const ofWithdrawal = ['law', 'form'];
@@ -16,14 +16,13 @@ export const invoiceFiles = (number: string, pdf: Buffer | null): MailDocuments[
 export async function confirmationDocuments(
   { params, language, origin }: Confirmation,
   site: Site,
-  pdfOf: (number: string) => Promise<Buffer | null>,
+  { pdfOf, legalTexts }: { readonly pdfOf: (number: string) => Promise<Buffer | null>; readonly legalTexts: LegalTexts },
 ): Promise<MailDocuments> {
-  const document = (page: 'terms' | 'return-policy') => textDocument(page, language, params.country, site, origin);
-  const terms = document('terms');
+  const { terms, returnPolicy } = await orderDocuments(legalTexts, { language, country: params.country, site, origin });
   const words = [terms.title, ...terms.passages.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n'))].join('\n\n\n');
   const pdf = await pdfOf(params.invoice);
   return {
-    passages: document('return-policy').passages.filter(({ id }) => ofWithdrawal.includes(id)),
+    passages: returnPolicy.passages.filter(({ id }) => ofWithdrawal.includes(id)),
     attachments: [
       ...invoiceFiles(params.invoice, pdf),
       { filename: `${terms.title}.txt`, contentType: 'text/plain; charset=utf-8', content: `${words}\n` },

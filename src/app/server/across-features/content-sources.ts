@@ -4,6 +4,7 @@ import { landerSource } from '#features/landers/server/index.ts';
 import { pageSource } from '#features/operator-pages/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { ContentSources } from '#features/site-content/server/index.ts';
+import { legalSource } from '#features/static-pages/server/index.ts';
 import { teaserSource } from '#features/teasers/server/index.ts';
 
 /** What the operator can write in the office, from the features that show it. */
@@ -13,4 +14,5 @@ export const contentSources = (db: Db, sites: Sites): ContentSources => ({
   icebreaker: icebreakerSource,
   gift: giftSource,
   teaser: teaserSource(db),
+  legal: legalSource(sites),
 });

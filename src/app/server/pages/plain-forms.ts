@@ -9,6 +9,7 @@ import { confirmMailChange } from '#features/account-settings/contract/endpoints
 import { resubscribe, unsubscribe } from '#features/notifications/contract/endpoints.ts';
 import { confirmDeclaration, declareCancellation, declareWithdrawal, denyDeclaration } from '#features/orders/contract/withdrawal.ts';
 import { confirmSignup } from '#features/signup/contract/endpoints.ts';
+import { answerTerms } from '#features/terms/contract/endpoints.ts';
 
 /** A form that works without script: a post to the URL of its page becomes one call of the API. */
 export interface PlainForm {
@@ -71,6 +72,7 @@ export const plainForms: readonly PlainForm[] = [
   },
   { name: 'confirm', by: 'confirm', path: withdrawalLink, endpoint: confirmDeclaration, fields: [], tokenIn: 'body' },
   { name: 'deny', by: 'deny', path: withdrawalLink, endpoint: denyDeclaration, fields: [], tokenIn: 'body' },
+  { name: 'terms', path: /^\/terms-changed$/, endpoint: answerTerms, fields: ['version', 'answer'], next: pathAfterLogin },
   // A member with an authenticator logs in on the login page, with a code.
   {
     name: 'link',

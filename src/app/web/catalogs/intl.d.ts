@@ -36,6 +36,7 @@ import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as staticPages } from '#features/static-pages/messages/de.ts';
+import type { messages as terms } from '#features/terms/messages/de.ts';
 import type { messages as visits } from '#features/visits/messages/de.ts';
 import type { messages as decisions } from '#features/decisions/messages/de.ts';
 import type { messages as directDebit } from '#features/direct-debit/messages/de.ts';
@@ -89,6 +90,7 @@ declare module 'use-intl' {
       swipe: typeof swipe;
       teasers: typeof teasers;
       'static-pages': typeof staticPages;
+      terms: typeof terms;
       visits: typeof visits;
     };
     Locale: Language | `${Language}-${string}`;

@@ -12,6 +12,7 @@ import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { dismissKeys, useDismissals } from '#features/reminders/web/index.ts';
+import { TermsWatch } from '#features/terms/web/index.ts';
 import { renderFirstMessage } from '../slots/first-message.tsx';
 import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
@@ -77,6 +78,7 @@ export function LiveUpdates() {
       </FirstMessageProvider>
       <OrderUpdates />
       <BonusWatch isDismissed={dismissed.includes(dismissKeys.bonus)} onDismiss={() => dismiss(dismissKeys.bonus)} />
+      <TermsWatch />
       <PushUpdates outdated={pushed} />
       <Shortcuts />
       <AskedAlerts />

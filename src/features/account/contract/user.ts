@@ -34,6 +34,15 @@ export const OwnProfile = Type.Object({
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 
+/** The terms to which a member has not agreed yet. */
+export const AskedTerms = Type.Object({
+  /** To agree to it: `terms-consent.php`. */
+  version: Type.String(),
+  /** The member has read that they changed, and decides later. */
+  put_off: Type.Boolean(),
+});
+export type AskedTerms = Static<typeof AskedTerms>;
+
 /** The logged-in user (specification §3). */
 export const User = Type.Object({
   email: Type.String(),
@@ -47,6 +56,8 @@ export const User = Type.Object({
   notifications_disabled: Type.Array(OneOf(notificationTypes)),
   /** Always false: staff are no members. */
   operator: Type.Boolean(),
+  /** Newer terms apply; null: the member has agreed to them. */
+  terms: Nullable(AskedTerms),
   profile: OwnProfile,
 });
 export type User = Static<typeof User>;

@@ -96,7 +96,8 @@ export {
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;
 
-interface Dependencies extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit' | 'isPushed'> {
+interface Dependencies
+  extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit' | 'isPushed' | 'askedTerms'> {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
@@ -113,12 +114,12 @@ export interface AccountFeature extends Feature {
 }
 
 export function createAccount(platform: Platform, dependencies: Dependencies): AccountFeature {
-  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, isPushed, activated } = dependencies;
+  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, isPushed, askedTerms, activated } = dependencies;
   const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
   const countryOf = (call: Call) => visitorCountry(call).guessedCountry;
   const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, countryOf });
-  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit, isPushed });
+  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit, isPushed, askedTerms });
   const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security, demandProof };
   const throttle = createLoginThrottle(db, clock);
   const accountThrottle = createLoginThrottle(db, clock, accountRules);

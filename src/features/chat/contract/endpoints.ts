@@ -74,6 +74,7 @@ export const sendMessage = endpoint({
   about:
     'Sends a text, an uploaded image (`image`) or a GIF (its id), the latter two with a text or without. Charged once: a repeated call with the same `client_id` returns the first result. `credits` is the balance afterwards.',
   access: 'member',
+  needsTerms: true,
   limit: 240,
   body: Type.Object({
     ...To,
@@ -113,6 +114,7 @@ export const uploadChatImage = endpoint({
   about:
     'Uploads an image for a recipient; it is charged when it is sent. A repeated call with the same `client_id` returns the same image.',
   access: 'member',
+  needsTerms: true,
   limit: 60,
   upload: true,
   body: Type.Object({ client_id: ClientId, ...To }),
@@ -202,6 +204,7 @@ export const sendGift = endpoint({
   about:
     'Sends a message with a gift, under the rules for messages. A text with it is free. A repeated call with the same `client_id` returns the first result.',
   access: 'member',
+  needsTerms: true,
   limit: 120,
   body: Type.Object({
     ...To,
@@ -249,6 +252,7 @@ export const putReaction = endpoint({
   about:
     "The viewer's reaction to a message they received; null takes it back. It costs nothing and notifies nobody. The viewer's own messages are `not_found`.",
   access: 'member',
+  needsTerms: true,
   limit: 120,
   body: Type.Object({ message: Id, reaction: Nullable(OneOf(reactions)) }),
   reply: Done,

@@ -46,7 +46,7 @@ import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
 import { findSentMessages } from './reading/sent-messages-repo.ts';
 import { searchChat } from './reading/search-chat.ts';
-import { createSendFrame } from './message/send-frame.ts';
+import { createSendFrame, type SendFrameDeps } from './message/send-frame.ts';
 import { createBatcher } from './message/batcher.ts';
 import { type SendDeps, sendGift, sendMessage } from './message/send-message.ts';
 import { refundUndelivered } from './refund-undelivered/refund-undelivered.ts';
@@ -69,6 +69,7 @@ interface Dependencies {
   readonly messageArrived: PublishDeps['messageArrived'];
   readonly blockedText: SendDeps['blockedText'];
   readonly content: SiteContent;
+  readonly refusedForTerms: SendFrameDeps['refusedForTerms'];
 }
 
 export interface ChatFeature extends Feature {

@@ -68,6 +68,7 @@ export const like = endpoint({
   about:
     'Likes a member, or one photo, one line or one answer of theirs, with a note or without. Repeating it changes nothing; the first part and note stay.',
   access: 'member',
+  needsTerms: true,
   limit: 120,
   body: Type.Object({
     id: Id,

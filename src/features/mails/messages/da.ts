@@ -98,6 +98,14 @@ export const messages = {
     money:
       'Købte credits, der er tilbage til den tid, betaler vi tilbage på samme måde, som du betalte. Du skal ikke gøre noget. Vi gemmer dine fakturaer, så længe loven kræver det.',
   },
+  terms_changed: {
+    subject: 'Nye vilkår på {site} fra {begins}',
+    body: 'Vi ændrer vilkårene på {site}. De nye gælder fra {begins}. {asks, select, yes {Derefter spørger vi dig ved dit næste besøg, om du er enig.} other {Du skal ikke gøre noget.}}',
+    what: 'Det ændrer sig:',
+    button: 'Læs de nye vilkår',
+    rights:
+      'Du kan til enhver tid slette din konto i indstillingerne. Købte credits, du ikke har brugt, betaler vi så tilbage. Dine data kan du hente først.',
+  },
   deletion: {
     subject: 'Din konto hos {site} er slettet',
     body: 'Fra nu af kan ingen se din profil. Du kan nå at ombestemme dig indtil {until}: Bare log ind, så er alt tilbage. Derefter sletter vi dine data endeligt; kun fakturaoplysninger skal vi gemme længere.',

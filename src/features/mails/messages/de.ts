@@ -100,6 +100,14 @@ export const messages = {
     money:
       'Gekaufte Credits, die dann übrig sind, zahlen wir auf dem Weg zurück, auf dem du bezahlt hast. Dafür musst du nichts tun. Deine Rechnungen haben wir so lange, wie das Gesetz es verlangt.',
   },
+  terms_changed: {
+    subject: 'Neue AGB auf {site} ab {begins}',
+    body: 'Wir ändern die AGB von {site}. Die neuen gelten ab {begins}. {asks, select, yes {Danach fragen wir dich bei deinem nächsten Besuch, ob du zustimmst.} other {Du musst nichts tun.}}',
+    what: 'Das ändert sich:',
+    button: 'Neue AGB lesen',
+    rights:
+      'Du kannst dein Konto jederzeit in den Einstellungen löschen. Gekaufte Credits, die du nicht verbraucht hast, zahlen wir dann zurück. Deine Daten kannst du vorher herunterladen.',
+  },
   deletion: {
     subject: 'Dein Konto bei {site} ist gelöscht',
     body: 'ab sofort sieht niemand mehr dein Profil. Bis zum {until} kannst du es dir noch anders überlegen: Ein Login genügt, und alles ist wieder da. Danach löschen wir deine Daten endgültig; nur Rechnungsdaten müssen wir länger aufbewahren.',

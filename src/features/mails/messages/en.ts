@@ -97,6 +97,14 @@ export const messages = {
     money:
       'Any bought credits left by then are refunded the way you paid. You don’t need to do anything. We keep your invoices for as long as the law requires.',
   },
+  terms_changed: {
+    subject: 'New terms for {site} from {begins}',
+    body: 'We’re changing the terms of {site}. The new ones apply from {begins}. {asks, select, yes {After that, we’ll ask you on your next visit whether you agree.} other {You don’t need to do anything.}}',
+    what: 'What changes:',
+    button: 'Read the new terms',
+    rights:
+      'You can delete your account in your settings at any time. We then pay back any bought credits you haven’t used. You can download your data first.',
+  },
   deletion: {
     subject: 'Your account with {site} is deleted',
     body: 'No one can see your profile any more. You can change your mind until {until}: just log in, and everything is back. After that we delete your data for good and keep only the billing records the law requires.',

@@ -99,6 +99,14 @@ export const messages = {
     money:
       'Los créditos comprados que queden entonces te los devolvemos por la misma vía por la que pagaste. No tienes que hacer nada. Guardamos tus facturas durante el tiempo que exige la ley.',
   },
+  terms_changed: {
+    subject: 'Nuevas condiciones de {site} desde el {begins}',
+    body: 'Vamos a cambiar las condiciones de {site}. Las nuevas se aplican desde el {begins}. {asks, select, yes {A partir de entonces, en tu próxima visita te preguntaremos si las aceptas.} other {No tienes que hacer nada.}}',
+    what: 'Qué cambia:',
+    button: 'Leer las nuevas condiciones',
+    rights:
+      'Puedes eliminar tu cuenta en los ajustes cuando quieras. Te devolveremos entonces los créditos comprados que no hayas usado. Antes puedes descargar tus datos.',
+  },
   deletion: {
     subject: 'Tu cuenta de {site} se ha eliminado',
     body: 'A partir de ahora, nadie ve tu perfil. Hasta el {until} aún puedes cambiar de idea: basta con iniciar sesión y todo vuelve a estar ahí. Después eliminaremos tus datos para siempre; solo tenemos que conservar más tiempo los datos de facturación.',

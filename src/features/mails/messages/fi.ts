@@ -97,6 +97,14 @@ export const messages = {
     money:
       'Silloin jäljellä olevat ostetut krediitit maksamme takaisin samaa reittiä, jota maksoit. Sinun ei tarvitse tehdä mitään. Säilytämme laskusi niin kauan kuin laki vaatii.',
   },
+  terms_changed: {
+    subject: '{site}: uudet käyttöehdot {begins} alkaen',
+    body: 'Muutamme sivuston {site} käyttöehtoja. Uudet ehdot ovat voimassa {begins} alkaen. {asks, select, yes {Sen jälkeen kysymme seuraavalla käynnilläsi, hyväksytkö ne.} other {Sinun ei tarvitse tehdä mitään.}}',
+    what: 'Mikä muuttuu:',
+    button: 'Lue uudet käyttöehdot',
+    rights:
+      'Voit poistaa tilisi asetuksissa milloin tahansa. Maksamme silloin takaisin ostetut krediitit, joita et ole käyttänyt. Sitä ennen voit ladata tietosi.',
+  },
   deletion: {
     subject: 'Tilisi palvelussa {site} on poistettu',
     body: 'Tästä lähtien kukaan ei näe profiiliasi. Voit muuttaa mielesi {until} asti: kirjaudu vain sisään, niin kaikki on taas tallella. Sen jälkeen poistamme tietosi lopullisesti; vain laskutustiedot meidän on säilytettävä pidempään.',

@@ -99,6 +99,14 @@ export const messages = {
     money:
       'Les crédits achetés qu’il vous restera alors seront remboursés par le moyen utilisé pour payer. Vous n’avez rien à faire. Nous conservons vos factures aussi longtemps que la loi l’exige.',
   },
+  terms_changed: {
+    subject: '{site}\u202f: nouvelles conditions à partir du {begins}',
+    body: 'Nous modifions les conditions de {site}. Les nouvelles s’appliquent à partir du {begins}. {asks, select, yes {Ensuite, lors de votre prochaine visite, nous vous demanderons si vous les acceptez.} other {Vous n’avez rien à faire.}}',
+    what: 'Ce qui change\u202f:',
+    button: 'Lire les nouvelles conditions',
+    rights:
+      'Vous pouvez supprimer votre compte à tout moment dans les paramètres. Nous remboursons alors les crédits achetés que vous n’avez pas utilisés. Vous pouvez d’abord télécharger vos données.',
+  },
   deletion: {
     subject: 'Votre compte {site} est supprimé',
     body: 'Dès maintenant, plus personne ne voit votre profil. Jusqu’au {until}, vous pouvez encore changer d’avis\u00a0: il suffit de vous connecter et tout est de nouveau là. Ensuite, nous effaçons définitivement vos données\u202f; seules les données de facturation doivent être conservées plus longtemps.',

@@ -97,6 +97,14 @@ export const messages = {
     money:
       'I crediti acquistati che ti resteranno ti verranno rimborsati con lo stesso mezzo con cui hai pagato. Non devi fare nulla. Conserviamo le tue fatture per il tempo richiesto dalla legge.',
   },
+  terms_changed: {
+    subject: 'Nuove condizioni di {site} dal {begins}',
+    body: 'Modifichiamo le condizioni di {site}. Quelle nuove valgono dal {begins}. {asks, select, yes {Da allora, alla tua prossima visita ti chiederemo se le accetti.} other {Non devi fare nulla.}}',
+    what: 'Che cosa cambia:',
+    button: 'Leggi le nuove condizioni',
+    rights:
+      'Puoi eliminare il tuo account nelle impostazioni in qualsiasi momento. In quel caso rimborsiamo i crediti acquistati che non hai usato. Prima puoi scaricare i tuoi dati.',
+  },
   deletion: {
     subject: 'Il tuo account su {site} è stato eliminato',
     body: 'da adesso nessuno vede più il tuo profilo. Puoi ancora ripensarci fino al giorno {until}: basta accedere e ritrovi tutto. Poi cancelliamo i tuoi dati per sempre; solo i dati di fatturazione dobbiamo conservarli più a lungo.',

@@ -99,6 +99,14 @@ export const messages = {
     money:
       'Kjøpte kreditter som da er igjen, betaler vi tilbake på samme måte som du betalte. Du trenger ikke å gjøre noe. Vi tar vare på fakturaene dine så lenge loven krever det.',
   },
+  terms_changed: {
+    subject: 'Nye vilkår for {site} fra {begins}',
+    body: 'Vi endrer vilkårene for {site}. De nye gjelder fra {begins}. {asks, select, yes {Etter det spør vi deg ved neste besøk om du godtar dem.} other {Du trenger ikke å gjøre noe.}}',
+    what: 'Dette endres:',
+    button: 'Les de nye vilkårene',
+    rights:
+      'Du kan når som helst slette kontoen i innstillingene. Kjøpte kreditter du ikke har brukt, betaler vi da tilbake. Dataene dine kan du laste ned først.',
+  },
   deletion: {
     subject: 'Kontoen din hos {site} er slettet',
     body: 'Fra nå av kan ingen se profilen din. Fram til {until} kan du ombestemme deg: Bare logg inn, så er alt tilbake. Etter det sletter vi dataene dine for godt; bare fakturaopplysninger må vi oppbevare lenger.',

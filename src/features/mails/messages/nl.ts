@@ -98,6 +98,14 @@ export const messages = {
     money:
       'Gekochte credits die dan nog over zijn, betalen we terug op de manier waarop je hebt betaald. Je hoeft niets te doen. Je facturen bewaren we zolang de wet dat vereist.',
   },
+  terms_changed: {
+    subject: 'Nieuwe voorwaarden van {site} vanaf {begins}',
+    body: 'We wijzigen de voorwaarden van {site}. De nieuwe gelden vanaf {begins}. {asks, select, yes {Daarna vragen we je bij je volgende bezoek of je akkoord gaat.} other {Je hoeft niets te doen.}}',
+    what: 'Wat er verandert:',
+    button: 'Nieuwe voorwaarden lezen',
+    rights:
+      'Je kunt je account op elk moment in de instellingen verwijderen. Gekochte credits die je niet hebt gebruikt, betalen we dan terug. Je gegevens kun je eerst downloaden.',
+  },
   deletion: {
     subject: 'Je account bij {site} is verwijderd',
     body: 'Vanaf nu ziet niemand je profiel meer. Tot {until} kun je nog van gedachten veranderen: gewoon inloggen en alles is er weer. Daarna verwijderen we je gegevens voorgoed; alleen factuurgegevens moeten we langer bewaren.',

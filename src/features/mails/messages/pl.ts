@@ -98,6 +98,14 @@ export const messages = {
     money:
       'Kupione kredyty, które wtedy zostaną, zwrócimy tą samą drogą, którą dokonano płatności. Nie musisz nic robić. Twoje faktury przechowujemy tak długo, jak wymaga tego prawo.',
   },
+  terms_changed: {
+    subject: 'Nowy regulamin serwisu {site} od {begins}',
+    body: 'zmieniamy regulamin serwisu {site}. Nowy obowiązuje od {begins}. {asks, select, yes {Potem przy następnej wizycie zapytamy, czy się na niego zgadzasz.} other {Nie musisz nic robić.}}',
+    what: 'Co się zmienia:',
+    button: 'Przeczytaj nowy regulamin',
+    rights:
+      'W każdej chwili możesz usunąć konto w ustawieniach. Zwrócimy wtedy kupione, niewykorzystane kredyty. Wcześniej możesz pobrać swoje dane.',
+  },
   deletion: {
     subject: 'Twoje konto w serwisie {site} zostało usunięte',
     body: 'Od teraz nikt nie widzi Twojego profilu. Do {until} możesz jeszcze zmienić zdanie: wystarczy się zalogować i wszystko wróci. Potem trwale usuniemy Twoje dane; tylko dane rozliczeniowe musimy przechowywać dłużej.',

@@ -98,6 +98,14 @@ export const messages = {
     money:
       'Köpta krediter som är kvar då betalar vi tillbaka på samma sätt som du betalade. Du behöver inte göra något. Dina fakturor sparar vi så länge lagen kräver det.',
   },
+  terms_changed: {
+    subject: 'Nya villkor för {site} från och med den {begins}',
+    body: 'Vi ändrar villkoren för {site}. De nya gäller från och med den {begins}. {asks, select, yes {Därefter frågar vi vid ditt nästa besök om du godkänner dem.} other {Du behöver inte göra något.}}',
+    what: 'Det här ändras:',
+    button: 'Läs de nya villkoren',
+    rights:
+      'Du kan radera ditt konto i inställningarna när som helst. Köpta krediter som du inte har använt betalar vi då tillbaka. Dina uppgifter kan du ladda ner först.',
+  },
   deletion: {
     subject: 'Ditt konto hos {site} är raderat',
     body: 'Från och med nu kan ingen se din profil. Fram till {until} kan du ångra dig: logga bara in, så är allt tillbaka. Därefter raderar vi dina uppgifter för gott; bara fakturauppgifter måste vi spara längre.',

@@ -63,6 +63,8 @@ const mailParams = {
   deletion: Type.Object({ name, link, until: day }),
   /** To every member of a site that closes; `until`: its last day. */
   site_closes: Type.Object({ name, link, until: day }),
+  /** `begins`: from when they apply; `words`: what changes, in the operator's words; `asks`: `yes` if members have to agree. */
+  terms_changed: Type.Object({ name, link, begins: day, words: Type.String(), asks: OneOf(['yes', 'no']) }),
   restored: Type.Object({ name, link }),
   data_export: Type.Object({ name, link, until: day }),
   complaint: Type.Object({ name, link, number: Type.String() }),

@@ -25,6 +25,7 @@ const contents = ofEveryKind([
   { kind: 'case_answer', params: { ...who, number: 'C-7K2M-9QXA', words: 'Das Geld ist zurück.\n\nAlles Gute' } },
   { kind: 'staff_message', params: { ...who, words: 'Es ist erledigt.\n\nSchau nach' } },
   { kind: 'mail_corrected', params: who },
+  { kind: 'terms_changed', params: { ...who, begins: until, words: 'Der Gerichtsstand entfällt.', asks: 'yes' } },
   { kind: 'cases_urgent', params: { ...who, numbers: 'M-7K2M-9QXA, M-0000-1111', n: 2, stage: 'half' } },
   {
     kind: 'debit_notice',

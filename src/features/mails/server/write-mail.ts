@@ -70,6 +70,7 @@ const remarks = {
   mail_changed: ['mail_changed.ignore'],
   deletion: ['deletion.ignore'],
   site_closes: ['site_closes.money'],
+  terms_changed: ['terms_changed.rights'],
   restored: ['restored.ignore'],
   data_export: ['data_export.expiry', 'data_export.ignore'],
   complaint: ['complaint.ignore'],
@@ -141,6 +142,7 @@ export function writeMailText(
         ? t(`unnamed.${unnamed}.body`, textParams)
         : t(`${kind}.body`, textParams),
       ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
+      ...(kind === 'terms_changed' && content.params.words !== '' ? [t('terms_changed.what'), ...paragraphsOf(content.params.words)] : []),
       ...(kind === 'case_answer' || kind === 'staff_message' ? paragraphsOf(content.params.words) : []),
       ...refundParts.map((part) => t(`refund_paid.${part}`, textParams)),
       ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
@@ -184,7 +186,7 @@ function textParamsOf(params: MailContent['params'], locale: string, timeZone: s
     if (typeof value === 'number') return [name, value];
     if (name === 'at') return [name, longInstant(value, locale, timeZone)];
     if (name === 'name' || name === 'from' || name === 'person' || name === 'order') return [name, withoutLinks(value)];
-    return [name, name === 'until' ? longDay(value, locale, timeZone) : value];
+    return [name, name === 'until' || name === 'begins' ? longDay(value, locale, timeZone) : value];
   });
   return Object.fromEntries(entries);
 }

@@ -60,7 +60,7 @@ export async function publishContent(
       return ok({ value: done, subject: `${kind} ${key}`, reason: done.map((one) => one ?? 'all').join(' ') });
     },
   );
-  if (published.ok) deps.content.changed(call.site, kind);
+  if (published.ok) changed(deps, call, kind);
   return replying(published, (done) => presentTexts(deps, call, kind, key, done));
 }
 
@@ -81,8 +81,14 @@ export async function revertToVersion(
       return ok({ value: null, subject: subjectOf(name), reason: `version ${to}` });
     },
   );
-  if (reverted.ok) deps.content.changed(call.site, kind);
+  if (reverted.ok) changed(deps, call, kind);
   return replying(reverted, () => presentTexts(deps, call, kind, key, [language]));
+}
+
+/** Lets every process read the content again, and drop pages that it has rendered with the old one. */
+function changed({ content, sites }: ContentDeps, { site }: StaffCall, kind: ContentKind): void {
+  content.changed(site, kind);
+  sites.changed();
 }
 
 /** Checks once more what is about to be live, and lets its feature do what belongs to it. */

@@ -21,6 +21,7 @@ export const uploadPhoto = endpoint({
   about:
     'Adds a photo after the existing ones (JPEG, PNG or WebP). Until it is approved, only its owner sees it. A repeated call with the same `client_id` adds no second one.',
   access: 'member',
+  needsTerms: true,
   limit: 60,
   upload: true,
   body: Type.Object({

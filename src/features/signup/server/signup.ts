@@ -12,7 +12,7 @@ import { hashPassword, presentUserById, type PresentUser, sendActivationMail, ty
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { acceptsSignup, cameFromTraffic, switchedOff, type Sites } from '#features/site/server/index.ts';
-import { termsVersion } from '#features/static-pages/server/index.ts';
+import { type LegalTexts, termsVersion } from '#features/static-pages/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';
@@ -25,6 +25,7 @@ export interface SignupDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly legalTexts: LegalTexts;
   readonly sites: Sites;
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
@@ -68,8 +69,9 @@ export async function signup(
   const language = pickLanguage(call.locale, site.settings.domain_language);
   const attempt = { applicant: applicant.value, passwordHash, clientId: body.client_id, trafficSource: body.tracking, language, site };
   if (!site.settings.explicit_account_messages) return keepSignup(deps, attempt, call);
+  const terms = await termsVersion(deps.legalTexts, site, language);
   const created = await db.transaction().execute(async (tx) => {
-    const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms: termsVersion(site) }, now });
+    const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms }, now });
     const { email, name } = applicant.value;
     if (account !== null) await deps.blocks.signedUp(tx, account.user, newcomer);
     if (account !== null) await sendActivationMail(deps, tx, { id: account.user, site: site.id, email, name, language }, call.origin);

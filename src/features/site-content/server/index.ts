@@ -2,7 +2,16 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createPublishedContent, type SiteContent } from './published-content.ts';
 
 export { publishContent, publishDraft, revertContent, saveDraft } from './change-content.ts';
-export { findCurrent, listHeads, listLatest, listVersions, type TextHead, type TextName, type VersionRow } from './content-repo.ts';
+export {
+  findCurrent,
+  findVersion,
+  listHeads,
+  listLatest,
+  listVersions,
+  type TextHead,
+  type TextName,
+  type VersionRow,
+} from './content-repo.ts';
 export { type ContentSource, type ContentSources, sourceOf, type SourcePiece } from './content-source.ts';
 export type { PublishedTexts, SiteContent } from './published-content.ts';
 export { readContent } from './read-content.ts';

@@ -63,6 +63,16 @@ export const Block = Type.Union([
 ]);
 export type Block = Static<typeof Block>;
 
+const TextVersion = Type.Object({
+  id: Type.String(),
+  begins_at: Instant,
+  /** `coming`: it does not apply yet. */
+  state: OneOf(['coming', 'current', 'earlier']),
+  /** What changed, in the operator's words; empty: nothing was said. */
+  summary: Type.String(),
+});
+export type TextVersion = Static<typeof TextVersion>;
+
 export const Text = Type.Object({
   page: OneOf(textPages),
   language: OneOf(languages),
@@ -74,6 +84,12 @@ export const Text = Type.Object({
   short: Type.Array(Type.Object({ icon: OneOf(lineIcons), spans: Spans })),
   /** `id` is the anchor, the same in every language. */
   sections: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), blocks: Type.Array(Block) })),
+  /** A text of the operator's own, made of Markdown by the server, without markup of their own, scripts or images. Null: see `sections`. */
+  html: Type.Union([Type.String(), Type.Null()]),
+  /** Names this version, as consents to it do; for `text.php?version=`. */
+  id: Type.String(),
+  /** Once the operator has replaced the text in this language: all versions that anybody can read, the newest first. */
+  versions: Type.Array(TextVersion),
   /** Newest first. `text` null: the version with which the operator took over the site. */
   changes: Type.Array(Type.Object({ date: Instant, text: Type.Union([Type.String(), Type.Null()]) })),
 });

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Version af <b>{date}</b>',
   changes: 'Hvad der er ændret',
   operator: 'Fra denne dag drives {site} af {company}.',
+  versions: {
+    title: 'Alle versioner',
+    current: 'gælder nu',
+    coming: 'gælder fra den {date}',
+    earlier: 'gjaldt fra den {date}',
+    earlierNote: 'Dette er en tidligere version. I dag gælder <current>den aktuelle</current>.',
+    comingNote: 'Denne version gælder fra den {date}. Indtil da gælder <current>den aktuelle</current>.',
+  },
   history: {
     title: 'Det har ændret sig her',
     lead: 'Priser, frister og alt andet, der kunne vildlede dig: Hver ændring, siden siden åbnede, står her med den gamle og den nye værdi. Den kan ikke slettes.',

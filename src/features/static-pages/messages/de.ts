@@ -10,6 +10,14 @@ export const messages = {
   version: 'Fassung vom <b>{date}</b>',
   changes: 'Was sich geändert hat',
   operator: '{company} betreibt ab diesem Tag {site}.',
+  versions: {
+    title: 'Alle Fassungen',
+    current: 'gilt jetzt',
+    coming: 'gilt ab {date}',
+    earlier: 'galt ab {date}',
+    earlierNote: 'Das ist eine frühere Fassung. Heute gilt <current>die aktuelle</current>.',
+    comingNote: 'Diese Fassung gilt ab {date}. Bis dahin gilt <current>die aktuelle</current>.',
+  },
   history: {
     title: 'Was sich hier geändert hat',
     lead: 'Preise, Fristen und alles, was dich täuschen könnte: Jede Änderung steht hier, mit altem und neuem Wert, seit es die Site gibt. Niemand kann sie löschen.',

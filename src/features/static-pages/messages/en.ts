@@ -9,6 +9,14 @@ export const messages = {
   version: 'Version of <b>{date}</b>',
   changes: 'What has changed',
   operator: 'From this date, {company} runs {site}.',
+  versions: {
+    title: 'All versions',
+    current: 'applies now',
+    coming: 'applies from {date}',
+    earlier: 'applied from {date}',
+    earlierNote: 'This is an earlier version. Today <current>the current one</current> applies.',
+    comingNote: 'This version applies from {date}. Until then <current>the current one</current> applies.',
+  },
   history: {
     title: 'What has changed here',
     lead: 'Prices, time limits and anything else that could mislead you: every change since the site opened is listed here, with the old and the new value. It can’t be deleted.',

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Versión del <b>{date}</b>',
   changes: 'Qué ha cambiado',
   operator: '{company} gestiona {site} desde este día.',
+  versions: {
+    title: 'Todas las versiones',
+    current: 'se aplica ahora',
+    coming: 'se aplica desde el {date}',
+    earlier: 'se aplicó desde el {date}',
+    earlierNote: 'Esta es una versión anterior. Hoy se aplica <current>la actual</current>.',
+    comingNote: 'Esta versión se aplica desde el {date}. Hasta entonces se aplica <current>la actual</current>.',
+  },
   history: {
     title: 'Qué ha cambiado aquí',
     lead: 'Precios, plazos y todo lo que podría inducirte a error: aquí está cada cambio desde que existe el sitio, con el valor anterior y el nuevo. No se puede borrar.',

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Versio <b>{date}</b>',
   changes: 'Mitä on muuttunut',
   operator: 'Tästä päivästä alkaen sivuston {site} ylläpitäjä on {company}.',
+  versions: {
+    title: 'Kaikki versiot',
+    current: 'voimassa nyt',
+    coming: 'voimassa {date} alkaen',
+    earlier: 'oli voimassa {date} alkaen',
+    earlierNote: 'Tämä on aiempi versio. Nyt on voimassa <current>nykyinen</current>.',
+    comingNote: 'Tämä versio on voimassa {date} alkaen. Siihen asti on voimassa <current>nykyinen</current>.',
+  },
   history: {
     title: 'Mitä täällä on muuttunut',
     lead: 'Hinnat, määräajat ja kaikki muu, mikä voisi johtaa sinua harhaan: jokainen muutos sivuston avaamisesta alkaen on tässä, vanha ja uusi arvo vierekkäin. Sitä ei voi poistaa.',

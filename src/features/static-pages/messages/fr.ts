@@ -9,6 +9,14 @@ export const messages = {
   version: 'Version du <b>{date}</b>',
   changes: 'Ce qui a changé',
   operator: 'À partir de ce jour, {company} exploite {site}.',
+  versions: {
+    title: 'Toutes les versions',
+    current: 'en vigueur',
+    coming: 'en vigueur à partir du {date}',
+    earlier: 'en vigueur dès le {date}, remplacée',
+    earlierNote: 'Ceci est une version antérieure. Aujourd’hui, <current>la version actuelle</current> s’applique.',
+    comingNote: 'Cette version s’applique à partir du {date}. D’ici là, <current>la version actuelle</current> s’applique.',
+  },
   history: {
     title: 'Ce qui a changé ici',
     lead: 'Prix, délais et tout ce qui pourrait vous tromper\u202f: chaque changement depuis l’ouverture du site figure ici, avec l’ancienne et la nouvelle valeur. Il ne peut pas être effacé.',

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Versione: <b>{date}</b>',
   changes: 'Che cosa è cambiato',
   operator: 'Da questo giorno {company} gestisce {site}.',
+  versions: {
+    title: 'Tutte le versioni',
+    current: 'vale ora',
+    coming: 'vale dal {date}',
+    earlier: 'valeva dal {date}',
+    earlierNote: 'Questa è una versione precedente. Oggi vale <current>quella attuale</current>.',
+    comingNote: 'Questa versione vale dal {date}. Fino ad allora vale <current>quella attuale</current>.',
+  },
   history: {
     title: 'Che cosa è cambiato qui',
     lead: 'Prezzi, scadenze e tutto ciò che potrebbe trarti in inganno: qui trovi ogni modifica da quando esiste il sito, con il valore vecchio e quello nuovo. Non si può cancellare.',

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Versjon av <b>{date}</b>',
   changes: 'Hva som er endret',
   operator: '{company} driver {site} fra og med denne dagen.',
+  versions: {
+    title: 'Alle versjoner',
+    current: 'gjelder nå',
+    coming: 'gjelder fra {date}',
+    earlier: 'gjaldt fra {date}',
+    earlierNote: 'Dette er en tidligere versjon. I dag gjelder <current>den nåværende</current>.',
+    comingNote: 'Denne versjonen gjelder fra {date}. Fram til da gjelder <current>den nåværende</current>.',
+  },
   history: {
     title: 'Dette har endret seg her',
     lead: 'Priser, frister og alt annet som kunne villede deg: Hver endring siden nettstedet åpnet, står her med gammel og ny verdi. Den kan ikke slettes.',

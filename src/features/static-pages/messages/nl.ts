@@ -9,6 +9,14 @@ export const messages = {
   version: 'Versie van <b>{date}</b>',
   changes: 'Wat er is veranderd',
   operator: 'Vanaf deze dag beheert {company} {site}.',
+  versions: {
+    title: 'Alle versies',
+    current: 'geldt nu',
+    coming: 'geldt vanaf {date}',
+    earlier: 'gold vanaf {date}',
+    earlierNote: 'Dit is een eerdere versie. Nu geldt <current>de huidige</current>.',
+    comingNote: 'Deze versie geldt vanaf {date}. Tot dan geldt <current>de huidige</current>.',
+  },
   history: {
     title: 'Wat hier is veranderd',
     lead: 'Prijzen, termijnen en alles wat je zou kunnen misleiden: elke wijziging sinds de site bestaat staat hier, met de oude en de nieuwe waarde. Wissen kan niet.',

@@ -9,6 +9,14 @@ export const messages = {
   version: 'Wersja z dnia <b>{date}</b>',
   changes: 'Co się zmieniło',
   operator: 'Od tego dnia operatorem serwisu {site} jest {company}.',
+  versions: {
+    title: 'Wszystkie wersje',
+    current: 'obowiązuje teraz',
+    coming: 'obowiązuje od {date}',
+    earlier: 'obowiązywała od {date}',
+    earlierNote: 'To wcześniejsza wersja. Dziś obowiązuje <current>aktualna</current>.',
+    comingNote: 'Ta wersja obowiązuje od {date}. Do tego dnia obowiązuje <current>aktualna</current>.',
+  },
   history: {
     title: 'Co się tu zmieniło',
     lead: 'Ceny, terminy i wszystko, co mogłoby wprowadzić Cię w błąd: każda zmiana od początku istnienia serwisu jest tutaj, ze starą i nową wartością. Nie da się jej usunąć.',

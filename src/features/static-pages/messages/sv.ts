@@ -9,6 +9,14 @@ export const messages = {
   version: 'Version från <b>{date}</b>',
   changes: 'Vad som har ändrats',
   operator: '{company} driver {site} från och med den här dagen.',
+  versions: {
+    title: 'Alla versioner',
+    current: 'gäller nu',
+    coming: 'gäller från och med den {date}',
+    earlier: 'gällde från och med den {date}',
+    earlierNote: 'Det här är en tidigare version. I dag gäller <current>den aktuella</current>.',
+    comingNote: 'Den här versionen gäller från och med den {date}. Fram till dess gäller <current>den aktuella</current>.',
+  },
   history: {
     title: 'Det här har ändrats',
     lead: 'Priser, tidsgränser och allt annat som skulle kunna vilseleda dig: varje ändring sedan sajten öppnade står här, med gammalt och nytt värde. Den går inte att ta bort.',

@@ -4,8 +4,12 @@ import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
 export { publicTexts } from './public-texts.ts';
-export { textDocument } from './text-document.ts';
-export { termsVersion } from './terms-version.ts';
+export { countingVersions } from './published/counting.ts';
+export { type LegalVersion } from './published/legal-version-repo.ts';
+export { createLegalTexts, type LegalTexts } from './published/legal-texts.ts';
+export { legalSource } from './published/legal-source.ts';
+export { orderDocuments, textDocument } from './text-document.ts';
+export { productTermsVersion, termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({
   routes: tagged('static-pages', 'Legal and help texts.', [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))]),

@@ -14,6 +14,9 @@ export function presentText(page: TextPageName, source: TextSource, language: La
     title: fill(source.title, facts),
     lead: toSpans(source.lead, facts),
     version: changes[0]?.date ?? site.company.added,
+    id: (changes[0]?.date ?? site.company.added).slice(0, 10),
+    html: null,
+    versions: [],
     short: Object.entries(source.short).flatMap(([name, line]) => {
       const icon = lineIcons.find((known) => known === name);
       return icon === undefined ? [] : [{ icon, spans: toSpans(line, facts) }];

@@ -1,9 +1,12 @@
-import type { Language } from '#platform/contract/languages.ts';
+import { type Language, languages } from '#platform/contract/languages.ts';
 import { startOf } from '#platform/contract/text/text.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { type Block, type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
 import { textFor, texts } from './contents/index.ts';
 import { presentText } from './present-text.ts';
+import { legalKeys } from '#features/site-content/contract/kinds.ts';
+import type { LegalTexts } from './published/legal-texts.ts';
+import { passagesOf } from './published/plain-words.ts';
 
 /** Longest description that search engines show. */
 const maxDescription = 160;
@@ -22,16 +25,39 @@ interface PublicText {
 }
 
 /** The texts as anybody may find them, each described by its own first words. */
-export const publicTexts = (site: Site): PublicText[] =>
-  textPages.map((page) => ({
+export async function publicTexts(legalTexts: LegalTexts, site: Site): Promise<PublicText[]> {
+  const own = await ownTexts(legalTexts, site);
+  return textPages.map((page) => ({
     path: `/pages/${page}`,
-    changed: () => presentText(page, texts.de[page], 'de', site).version,
+    changed: () =>
+      own
+        .filter((text) => text.page === page)
+        .reduce((newest, { version }) => (version > newest ? version : newest), presentText(page, texts.de[page], 'de', site).version),
     about(language, country) {
+      const published = own.find((text) => text.page === page && text.language === language);
+      if (published !== undefined) return published;
       const text = presentText(page, textFor(page, language, country), language, site);
       const about = { title: text.title, description: describe(text) };
       return page === questionsPage ? { ...about, questions: questionsOf(text) } : about;
     },
   }));
+}
+
+/** The operator's texts that apply now, of all languages. */
+async function ownTexts(legalTexts: LegalTexts, site: Site) {
+  if ((await legalTexts.versions(site)).length === 0) return [];
+  const all = legalKeys.flatMap((key) => languages.map((language) => ({ key, language })));
+  const found = await Promise.all(
+    all.map(async ({ key, language }) => {
+      const version = await legalTexts.current(site, key, language);
+      if (version === null) return null;
+      const { title, body } = await legalTexts.words(site, version);
+      const [first] = passagesOf(body, title, '').flatMap(({ paragraphs }) => paragraphs);
+      return { page: key, language, title, description: cut(first ?? title), version: version.beginsAt.toISOString() };
+    }),
+  );
+  return found.filter((text) => text !== null);
+}
 
 const questionsPage: TextPageName = 'faq';
 

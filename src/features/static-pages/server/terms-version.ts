@@ -1,6 +1,15 @@
+import type { Language } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
+import { versionId } from '../contract/legal.ts';
 import { texts } from './contents/index.ts';
 import { presentText } from './present-text.ts';
+import type { LegalTexts } from './published/legal-texts.ts';
 
-/** The day of the terms as the site shows them: that of the newest change, or of the operator's coming when that is later. */
-export const termsVersion = (site: Site): string => presentText('terms', texts.de.terms, 'de', site).version.slice(0, 10);
+/** The day of the product's terms: that of the newest change, or of the operator's coming when that is later. */
+export const productTermsVersion = (site: Site): string => presentText('terms', texts.de.terms, 'de', site).id;
+
+/** The version of the terms that apply in this language: the operator's, such as `de-3`, else the day of the product's. */
+export async function termsVersion(legalTexts: LegalTexts, site: Site, language: Language): Promise<string> {
+  const own = await legalTexts.current(site, 'terms', language);
+  return own === null ? productTermsVersion(site) : versionId(own);
+}

@@ -3,11 +3,13 @@ import type { Site } from '#features/site/server/index.ts';
 import type { Block, Span, TextPageName } from '../contract/text.ts';
 import { textFor } from './contents/index.ts';
 import { presentText } from './present-text.ts';
+import type { LegalTexts } from './published/legal-texts.ts';
+import { type Passage, passagesOf } from './published/plain-words.ts';
 
 /** A text for a mail or a file: titles and paragraphs without marks, links with their addresses. */
 export interface TextDocument {
   readonly title: string;
-  readonly passages: readonly { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }[];
+  readonly passages: readonly Passage[];
 }
 
 /** A text as a reader in this country has it. `origin`: of the site, for its links. */
@@ -21,6 +23,19 @@ export function textDocument(page: TextPageName, language: Language, country: st
       paragraphs: blocks.flatMap((block) => paragraphsOf(block, origin)),
     })),
   };
+}
+
+/** The terms and the return policy as they apply now, for the confirmation of an order. */
+export async function orderDocuments(
+  texts: LegalTexts,
+  reader: { readonly language: Language; readonly country: string | null; readonly site: Site; readonly origin: string },
+): Promise<{ readonly terms: TextDocument; readonly returnPolicy: TextDocument }> {
+  const { language, country, site, origin } = reader;
+  const returnPolicy = textDocument('return-policy', language, country, site, origin);
+  const own = await texts.current(site, 'terms', language);
+  if (own === null) return { terms: textDocument('terms', language, country, site, origin), returnPolicy };
+  const { title, body } = await texts.words(site, own);
+  return { terms: { title, passages: passagesOf(body, title, origin) }, returnPolicy };
 }
 
 function paragraphsOf(block: Block, origin: string): string[] {

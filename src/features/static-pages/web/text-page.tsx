@@ -8,17 +8,19 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Icon } from '#platform/web/ui/index.ts';
+import { OperatorText } from '#features/operator-pages/web/index.ts';
 import { TrackingChoice } from '#features/visits/web/index.ts';
 import type { Text } from '../contract/text.ts';
 import { Changes, changesId } from './changes.tsx';
 import { Contents } from './contents.tsx';
 import { Spans } from './spans.tsx';
+import { OtherVersion, Versions } from './versions.tsx';
 import { TextSection } from './text-section.tsx';
 import { textQuery } from './queries.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(loaderContext);
-  await throwToErrorPage(queries.ensureQueryData(textQuery(api, params['page'] ?? '')));
+  await throwToErrorPage(queries.ensureQueryData(textQuery(api, params['page'] ?? '', null, params['version'])));
   return null;
 }
 
@@ -36,6 +38,7 @@ export function Component() {
         <Button size="small" icon="printer" className="text-print" onClick={() => window.print()}>
           {t('print')}
         </Button>
+        <OtherVersion text={text} />
         {text.lead.length > 0 && (
           <p className="text-l soft text-lead">
             <Spans of={text.lead} />
@@ -43,15 +46,16 @@ export function Component() {
         )}
         <Version text={text} />
       </header>
-      <Contents sections={text.sections} numbered={numbered} />
-      <article className="text-body">
+      {text.html === null && <Contents sections={text.sections} numbered={numbered} />}
+      <article className="text-body" lang={text.language}>
+        {text.html !== null && <OperatorText html={text.html} />}
         {text.short.length > 0 && <Short lines={text.short} />}
         {text.sections.map((section, at) => (
           <TextSection key={section.id} section={section} number={numbered ? at + 1 : null}>
             {text.page === 'cookies' && section.id === 'tracking' && <TrackingChoice>{t('trackingChoice')}</TrackingChoice>}
           </TextSection>
         ))}
-        <Changes changes={text.changes} />
+        {text.versions.length > 0 ? <Versions text={text} /> : <Changes changes={text.changes} />}
       </article>
     </div>
   );
@@ -59,11 +63,14 @@ export function Component() {
 
 /** The text as loaded by the loader; after a change of the language in the new one, once it is loaded. */
 function useText(): Text {
-  const { page = '' } = useParams();
+  const { page = '', version } = useParams();
   const language = useLanguage();
   const api = useApi();
-  const { data: loaded } = useSuspenseQuery(textQuery(api, page));
-  const { data: translated } = useQuery({ ...textQuery(api, page, language), enabled: language !== loaded.language });
+  const { data: loaded } = useSuspenseQuery(textQuery(api, page, null, version));
+  const { data: translated } = useQuery({
+    ...textQuery(api, page, language),
+    enabled: version === undefined && language !== loaded.language,
+  });
   return language === loaded.language ? loaded : (translated ?? loaded);
 }
 
@@ -75,7 +82,7 @@ function Version({ text }: { readonly text: Text }) {
     <p className="soft text-version">
       <span>{t.rich('version', { date, b: (inner) => <b>{inner}</b> })}</span>
       <a className="link" href={`#${changesId}`}>
-        {t('changes')}
+        {text.versions.length > 0 ? t('versions.title') : t('changes')}
       </a>
     </p>
   );

@@ -30,6 +30,7 @@ export const swipe = endpoint({
   path: 'swipe.php',
   about: "Likes or passes one card. The first decision counts, and only undoing can change it; passes aren't limited.",
   access: 'member',
+  needsTerms: true,
   limit: 240,
   body: Type.Object({ id: Id, like: Type.Boolean() }),
   reply: Type.Object({ ...Allowance, liked: Type.Boolean(), match: Type.Boolean() }),

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { type Access, type Endpoint, isForStaff } from '#platform/contract/endpoint.ts';
-import { commonErrors, type ErrorTable, staffAccessErrors } from '#platform/contract/errors.ts';
+import { changedTermsErrors, commonErrors, type ErrorTable, staffAccessErrors } from '#platform/contract/errors.ts';
 import { memberHeader } from '#platform/contract/http/named-member.ts';
 import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import { perAddress, perMember } from '../limits/caller-limits.ts';
@@ -171,7 +171,14 @@ function byStatus(errors: ErrorTable): Map<number, string[]> {
 /** For a status without codes of its own, a call refers to the shared description. */
 function describeFailures(calls: readonly Endpoint[]): object {
   const own = byStatus(
-    Object.assign({}, ...calls.map(({ access, errors }) => ({ ...(isForStaff(access) && staffAccessErrors), ...errors }))),
+    Object.assign(
+      {},
+      ...calls.map(({ access, needsTerms, errors }) => ({
+        ...(isForStaff(access) && staffAccessErrors),
+        ...(needsTerms && changedTermsErrors),
+        ...errors,
+      })),
+    ),
   );
   const { too_large, ...ofReads } = commonErrors;
   const common = byStatus(calls.some(({ method }) => method !== 'GET') ? { ...ofReads, too_large } : ofReads);

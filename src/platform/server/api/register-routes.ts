@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { isForStaff } from '#platform/contract/endpoint.ts';
-import { commonErrors, staffAccessErrors } from '#platform/contract/errors.ts';
-import { type SiteId, siteId } from '#platform/contract/ids.ts';
-import { fail } from '#platform/contract/result.ts';
+import { changedTermsErrors, commonErrors, staffAccessErrors } from '#platform/contract/errors.ts';
+import { type SiteId, siteId, type UserId } from '#platform/contract/ids.ts';
+import { fail, type Failure } from '#platform/contract/result.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import { isOtherMember, memberHeader } from '#platform/contract/http/named-member.ts';
 import type { Env } from '../env.ts';
@@ -30,6 +30,8 @@ export interface RequestLookup extends Pick<Callers, 'viewer'> {
   readonly closedViewer?: Callers['viewer'];
   /** `origin` is null if links must use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
+  /** The refusal of what `needsTerms`; null: the member has agreed. Absent: nobody is asked. */
+  readonly refusedForTerms?: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
   /** For the API description. */
   readonly facts: ApiFacts;
   /** Absent: nobody is staff. */
@@ -54,7 +56,12 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
     const viewerOf: Callers['viewer'] = endpoint.anyHost
       ? async () => null
       : ((endpoint.alsoClosed ? lookup.closedViewer : undefined) ?? lookup.viewer);
-    const errors: Readonly<Record<string, number>> = { ...commonErrors, ...(forStaff && staffAccessErrors), ...endpoint.errors };
+    const errors: Readonly<Record<string, number>> = {
+      ...commonErrors,
+      ...(forStaff && staffAccessErrors),
+      ...(endpoint.needsTerms && changedTermsErrors),
+      ...endpoint.errors,
+    };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {
       const host = hostOf(caller);
@@ -110,7 +117,10 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const viewer = await viewerOf(request);
           // Reads, too: the page would show another member's data.
           const refusal = isOtherMember(String(named ?? ''), viewer?.userId) ? 'other_member' : refusalOf(viewer);
-          return refusal === null ? undefined : refusing(request, reply)(refusal);
+          if (refusal !== null) return refusing(request, reply)(refusal);
+          if (!endpoint.needsTerms || viewer === null) return undefined;
+          const changed = await lookup.refusedForTerms?.((await lookup.site(hostOf(request))).id, viewer.userId);
+          return changed == null ? undefined : refusing(request, reply)(changed.code, changed.params);
         },
         handler: async (request, reply) => {
           const refuse = refusing(request, reply);

@@ -60,6 +60,8 @@ interface Options {
   readonly onLoggedOut: () => void;
   /** Called when a reply shows that another member than this page's is logged in now. */
   readonly onOtherMember?: () => void;
+  /** Called when a call is refused because newer terms are not agreed to. */
+  readonly onTermsChanged?: () => void;
   /**
    * True for an endpoint that returns the logged-in user and so refuses every visitor: its refusal does not mean that a session
    * ended.
@@ -68,7 +70,7 @@ interface Options {
 }
 
 export function createApi({ send, ...options }: Options): Api {
-  const { onLoggedOut, onOtherMember, refusesVisitors } = options;
+  const { onLoggedOut, onOtherMember, onTermsChanged, refusesVisitors } = options;
   const callApi = async <C extends Call>(call: C, ...[input]: InputArgument<EndpointOf<C>>): Promise<ReplyOf<EndpointOf<C>>> => {
     const url = `/api/${call.path}${queryText(input?.query)}`;
     const answer = await send({ method: call.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
@@ -79,6 +81,7 @@ export function createApi({ send, ...options }: Options): Api {
     const error = readError(answer.status, answer.body, answer.retryAfter);
     if (error.code === 'authentication_required' && !refusesVisitors(call)) onLoggedOut();
     if (error.code === 'other_member') onOtherMember?.();
+    if (error.code === 'terms_changed') onTermsChanged?.();
     throw error;
   };
   return Object.assign(callApi, { withTransport: (other: Transport) => createApi({ ...options, send: other }) });

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type CheapestCredit, spendableCreditsOf } from '#features/credits/server/index.ts';
-import { type OwnProfile, type User } from '../../contract/user.ts';
+import type { AskedTerms, OwnProfile, User } from '../../contract/user.ts';
 import { disabledTypes } from '#features/mails/contract/notification-types.ts';
 import { shownEmail } from './shown-email.ts';
 import { findUser, type UserRow } from './user-repo.ts';
@@ -14,11 +14,13 @@ export interface PresentUserDeps {
   readonly ownProfile: (user: UserRow) => Promise<OwnProfile & { fictional_icon: string | null }>;
   /** Whether any browser of the member receives push notifications. Passed in like `ownProfile`. */
   readonly isPushed: (user: UserId) => Promise<boolean>;
+  /** What the member has to agree to. Passed in like `ownProfile`. */
+  readonly askedTerms: (user: UserRow) => Promise<AskedTerms | null>;
   /** The price of the cheapest credit. Passed in like `ownProfile`. `country`: the member's. */
   readonly cheapestCredit: (user: UserRow, country: Promise<string>) => Promise<CheapestCredit>;
 }
 
-export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: PresentUserDeps): PresentUser {
+export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed, askedTerms }: PresentUserDeps): PresentUser {
   return async (user) => {
     const own = ownProfile(user);
     const cheapest = cheapestCredit(
@@ -27,10 +29,11 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
     );
     // Queried only when it can make a difference.
     const disabled = user.mailOff.length === 0 ? [] : isPushed(user.id).then((pushed) => disabledTypes(user, pushed));
-    const [{ credits, purse }, { fictional_icon, ...profile }, notifications_disabled] = await Promise.all([
+    const [{ credits, purse }, { fictional_icon, ...profile }, notifications_disabled, terms] = await Promise.all([
       spendableCreditsOf(db, user.id, cheapest),
       own,
       disabled,
+      askedTerms(user),
     ]);
     return {
       email: shownEmail(user.email),
@@ -44,6 +47,7 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
       notifications_disabled,
       // Nobody is: staff are no members. The field goes with the next version of the wire.
       operator: false,
+      terms,
       profile,
     };
   };

@@ -1,5 +1,6 @@
-import { commonErrors } from '#platform/contract/errors.ts';
-import { type ErrorParams, fail } from '#platform/contract/result.ts';
+import { changedTermsErrors, commonErrors } from '#platform/contract/errors.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { type ErrorParams, fail, type Failure } from '#platform/contract/result.ts';
 import type { Log } from '#platform/server/log.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
@@ -12,11 +13,13 @@ import { sendMessage, type SendDeps } from './send-message.ts';
 
 export interface SendFrameDeps extends SendDeps {
   readonly log: Log;
+  /** The refusal while newer terms are not agreed to; null: the member may write. */
+  readonly refusedForTerms: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
   /** False: without a rate limit. */
   readonly limited: boolean;
 }
 
-const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
+const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...changedTermsErrors, ...endpoint.errors };
 
 /**
  * Handles the frame `send`: the body of chat.php over the socket, under the same rules. The reply on the same socket is
@@ -38,6 +41,9 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
       const wait = limit?.(from.userId) ?? 0;
       if (wait > 0) return refuse('rate_limited', { seconds: wait }, wait);
       const body = read(data);
+      const changed = body.ok ? await deps.refusedForTerms(from.site, from.userId) : null;
+      // A repeated frame gets its first result.
+      if (changed !== null && !(await deps.wasSent(from.userId, clientId))) return refuse(changed.code, changed.params);
       const result = body.ok
         ? await sendMessage(deps, { userId: from.userId, site: from.site, socket: from }, body.value)
         : fail('invalid_request', body.params);

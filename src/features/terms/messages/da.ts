@@ -1,0 +1,24 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Vilkårene er ændret',
+  lead: 'Siden den {date} gælder der nye vilkår for {site}. Beslut, om du er enig i dem.',
+  what: 'Det ændrer sig',
+  nothingSaid: 'Der er ingen sammenfatning. Læs den nye tekst.',
+  readNew: 'Læs de nye vilkår',
+  readOld: 'Læs de hidtidige vilkår',
+  agree: 'Jeg er enig',
+  later: 'Beslut senere',
+  laterText: 'Indtil da kan du læse alt, men ikke skrive, like, uploade eller købe.',
+  ways: 'Hvis du ikke er enig',
+  waysText: 'Du mister ikke noget: Dine købte credits er stadig dine, og hvis du går, betaler vi tilbage, hvad der er tilbage af dem.',
+  exportData: 'Hent mine data',
+  money: 'Køb og tilbagebetalinger',
+  leave: 'Slet konto',
+  contact: 'Skriv til os',
+  logout: 'Log ud',
+  agreed: 'Tak. Du er enig i de nye vilkår.',
+  errors: {
+    terms_outdated: 'Vilkårene er ændret igen i mellemtiden. Genindlæs siden.',
+  },
+} satisfies Messages;

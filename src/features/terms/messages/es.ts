@@ -1,0 +1,24 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Las condiciones han cambiado',
+  lead: 'Desde el {date} se aplican nuevas condiciones en {site}. Decide si las aceptas.',
+  what: 'Qué cambia',
+  nothingSaid: 'No hay resumen. Lee el texto nuevo.',
+  readNew: 'Leer las nuevas condiciones',
+  readOld: 'Leer las condiciones anteriores',
+  agree: 'Acepto',
+  later: 'Decidir más tarde',
+  laterText: 'Hasta entonces puedes leerlo todo, pero no escribir, dar likes, subir fotos ni comprar.',
+  ways: 'Si no las aceptas',
+  waysText: 'No pierdes nada: tus créditos comprados siguen siendo tuyos y, si te vas, te devolvemos los que queden.',
+  exportData: 'Descargar mis datos',
+  money: 'Compras y reembolsos',
+  leave: 'Eliminar cuenta',
+  contact: 'Escribirnos',
+  logout: 'Cerrar sesión',
+  agreed: 'Gracias. Has aceptado las nuevas condiciones.',
+  errors: {
+    terms_outdated: 'Las condiciones han vuelto a cambiar. Vuelve a cargar la página.',
+  },
+} satisfies Messages;

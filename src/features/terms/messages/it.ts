@@ -1,0 +1,24 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Le condizioni sono cambiate',
+  lead: 'Dal {date} valgono nuove condizioni per {site}. Decidi se le accetti.',
+  what: 'Che cosa cambia',
+  nothingSaid: 'Non c’è un riassunto. Leggi il nuovo testo.',
+  readNew: 'Leggi le nuove condizioni',
+  readOld: 'Leggi le condizioni precedenti',
+  agree: 'Accetto',
+  later: 'Decidi più tardi',
+  laterText: 'Fino ad allora puoi leggere tutto, ma non scrivere, mettere like, caricare foto o acquistare.',
+  ways: 'Se non accetti',
+  waysText: 'Non perdi nulla: i crediti acquistati restano tuoi e, se te ne vai, ti rimborsiamo quelli che restano.',
+  exportData: 'Scarica i miei dati',
+  money: 'Acquisti e rimborsi',
+  leave: 'Elimina account',
+  contact: 'Scrivici',
+  logout: 'Esci',
+  agreed: 'Grazie. Hai accettato le nuove condizioni.',
+  errors: {
+    terms_outdated: 'Nel frattempo le condizioni sono cambiate di nuovo. Ricarica la pagina.',
+  },
+} satisfies Messages;

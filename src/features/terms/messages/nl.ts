@@ -1,0 +1,24 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'De voorwaarden zijn gewijzigd',
+  lead: 'Sinds {date} gelden er nieuwe voorwaarden voor {site}. Beslis of je ermee akkoord gaat.',
+  what: 'Wat er verandert',
+  nothingSaid: 'Er is geen samenvatting. Lees de nieuwe tekst.',
+  readNew: 'Nieuwe voorwaarden lezen',
+  readOld: 'Vorige voorwaarden lezen',
+  agree: 'Ik ga akkoord',
+  later: 'Later beslissen',
+  laterText: 'Tot dan kun je alles lezen, maar niet schrijven, liken, uploaden of kopen.',
+  ways: 'Als je niet akkoord gaat',
+  waysText: 'Je verliest niets: je gekochte credits blijven van jou en als je weggaat, betalen we terug wat ervan over is.',
+  exportData: 'Mijn gegevens downloaden',
+  money: 'Aankopen en terugbetalingen',
+  leave: 'Account verwijderen',
+  contact: 'Ons schrijven',
+  logout: 'Uitloggen',
+  agreed: 'Dank je. Je bent akkoord gegaan met de nieuwe voorwaarden.',
+  errors: {
+    terms_outdated: 'De voorwaarden zijn intussen opnieuw gewijzigd. Laad de pagina opnieuw.',
+  },
+} satisfies Messages;

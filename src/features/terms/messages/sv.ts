@@ -1,0 +1,24 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  title: 'Villkoren har ändrats',
+  lead: 'Sedan den {date} gäller nya villkor för {site}. Bestäm om du godkänner dem.',
+  what: 'Det här ändras',
+  nothingSaid: 'Det finns ingen sammanfattning. Läs den nya texten.',
+  readNew: 'Läs de nya villkoren',
+  readOld: 'Läs de tidigare villkoren',
+  agree: 'Jag godkänner',
+  later: 'Bestäm senare',
+  laterText: 'Fram till dess kan du läsa allt, men inte skriva, gilla, ladda upp eller köpa.',
+  ways: 'Om du inte godkänner dem',
+  waysText: 'Du förlorar inget: dina köpta krediter är fortfarande dina, och om du lämnar oss betalar vi tillbaka det som är kvar av dem.',
+  exportData: 'Ladda ner mina uppgifter',
+  money: 'Köp och återbetalningar',
+  leave: 'Radera konto',
+  contact: 'Skriv till oss',
+  logout: 'Logga ut',
+  agreed: 'Tack. Du har godkänt de nya villkoren.',
+  errors: {
+    terms_outdated: 'Villkoren har ändrats igen under tiden. Ladda om sidan.',
+  },
+} satisfies Messages;

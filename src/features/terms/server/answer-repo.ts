@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+interface Answer {
+  readonly granted: boolean;
+  readonly version: string;
+  readonly at: Date;
+}
+
+/** What the member has answered about the terms: the newest answer, and the newest consent. */
+export async function findAnswers(db: Db | Tx, user: UserId): Promise<{ readonly newest: Answer | null; readonly agreed: Answer | null }> {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['id', 'granted', 'text_version', 'created_at'])
+    .distinctOn('granted')
+    .where('user_id', '=', user)
+    .where('purpose', '=', 'terms')
+    .orderBy('granted')
+    .orderBy('id', 'desc')
+    .execute();
+  const [newest = null] = rows.toSorted((a, b) => b.id - a.id).map(toAnswer);
+  const agreed = rows.find(({ granted }) => granted);
+  return { newest, agreed: agreed === undefined ? null : toAnswer(agreed) };
+}
+
+const toAnswer = (row: { readonly granted: boolean; readonly text_version: string; readonly created_at: Date }): Answer => ({
+  granted: row.granted,
+  version: row.text_version,
+  at: row.created_at,
+});
+
+/** Whether bought credits are left, which are paid back when the account ends. */
+export async function hasBoughtCredits(db: Db, user: UserId): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM credit_lots WHERE user_id = ${user} AND credits > taken) AS found`.execute(db);
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,2 @@
+export { termsPath } from './terms-path.ts';
+export { TermsWatch } from './terms-watch.tsx';
