@@ -21,6 +21,8 @@ const scripts = {
   scan: ['scripts/trials/scan.ts'],
   audit: ['scripts/packages/audit.ts'],
   sbom: ['scripts/packages/sbom.ts'],
+  build: ['scripts/build/build-pages.ts'],
+  image: ['scripts/packages/image.ts'],
   lock: ['scripts/packages/lock.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt', 'src', 'db', 'demo', 'tests', 'scripts', 'bench'],
   'db:dump': ['scripts/generators/dump-schema.ts'],
@@ -40,7 +42,7 @@ const scripts = {
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
 /** They do without packages that only tests, lint and types need. */
-const runtimeCommands = ['start', 'seed'];
+const runtimeCommands = ['start', 'seed', 'build'];
 /** In production these do, too: nobody waits there for packages that are never used. */
 const operatorCommands = [
   'books',

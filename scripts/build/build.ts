@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
+import { licenceNotices } from '../packages/licence-notices.ts';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
@@ -32,6 +33,9 @@ async function buildAll(): Promise<void> {
   await build({ configFile: 'vite.service-worker.config.ts', logLevel: 'warn' });
   // Compresses in other threads while the renderer is built.
   const compressed = precompress('dist/client/assets');
+  fs.mkdirSync('dist/notices');
+  fs.writeFileSync('dist/notices/licences.txt', licenceNotices('.'));
+  await precompress('dist/notices');
   await build({ logLevel: 'warn', build: { ssr: true, outDir: 'dist/server', rollupOptions: { input: 'src/app/web/entry-server.tsx' } } });
   await compressed;
 }

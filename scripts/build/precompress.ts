@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
-const compressible = /\.(?:js|css|svg|json)$/;
+const compressible = /\.(?:js|css|svg|json|txt)$/;
 
 /** The highest levels: they take seconds once per build and save bytes for every visitor. */
 const codings = {
@@ -19,7 +20,8 @@ const codings = {
  */
 export async function precompress(folder: string): Promise<void> {
   const files = (await fs.readdir(folder)).filter((name) => compressible.test(name)).map((name) => path.join(folder, name));
-  await Promise.all(files.map(precompressFile));
+  // Some systems let a process have 1024 open files.
+  await pLimit(64).map(files, precompressFile);
 }
 
 async function precompressFile(file: string): Promise<void> {

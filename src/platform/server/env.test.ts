@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
@@ -54,6 +57,23 @@ describe('the environment', () => {
     [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],
   ])('says in a sentence what is wrong with %o', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));
+  });
+
+  test('takes the value of each variable from a file that NAME_FILE names', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-'));
+    const file = path.join(folder, 'value');
+    fs.writeFileSync(file, `${'s'.repeat(40)}\n`);
+    const empty = path.join(folder, 'empty');
+    fs.writeFileSync(empty, '\n');
+    expect(readEnv({ SECRET_FILE: file }).secret).toBe('s'.repeat(40));
+    expect(readEnv({ STRIPE_SECRET_KEY_FILE: file }).declared.text('STRIPE_SECRET_KEY')).toBe('s'.repeat(40));
+    for (const [given, sentence] of [
+      [{ SECRET_FILE: file, SECRET: 't'.repeat(40) }, 'SECRET and SECRET_FILE must not both be set.'],
+      [{ SECRET_FILE: empty }, `SECRET_FILE names an empty file: ${empty}.`],
+      [{ SECRET_FILE: `${file}s` }, `SECRET_FILE names a file that cannot be read: ${file}s.`],
+    ] as const)
+      expect(() => readEnv(given)).toThrow(new EnvError(sentence));
+    fs.rmSync(folder, { recursive: true });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
@@ -75,7 +76,7 @@ export interface VariableReader {
 export { EnvError } from './env-error.ts';
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const text = (name: string): string | null => source[name]?.trim() || null;
+  const text = (name: string): string | null => textOf(source, name);
   const oneOf = <const Values extends readonly string[]>(name: string, values: Values, fallback: Values[number]): Values[number] => {
     const value = text(name) ?? fallback;
     const found = values.find((candidate) => candidate === value);
@@ -182,6 +183,24 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ),
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
+}
+
+/**
+ * The value of a variable, or of the file that `NAME_FILE` names: container platforms hand secrets over as files, so that they stand
+ * in no list of processes. Throws an EnvError if the file cannot be read or is empty, or if both are set.
+ */
+function textOf(source: NodeJS.ProcessEnv, name: string): string | null {
+  const value = source[name]?.trim() || null;
+  const file = source[`${name}_FILE`]?.trim() || null;
+  if (file === null) return value;
+  if (value !== null) throw new EnvError(`${name} and ${name}_FILE must not both be set.`);
+  try {
+    const content = fs.readFileSync(file, 'utf8').trim();
+    if (content !== '') return content;
+  } catch {
+    throw new EnvError(`${name}_FILE names a file that cannot be read: ${file}.`);
+  }
+  throw new EnvError(`${name}_FILE names an empty file: ${file}.`);
 }
 
 const webhookOf = (url: string | null): CdnPurge | null => (url === null ? null : { by: 'webhook', url });

@@ -36,6 +36,19 @@ test('of a host without a site nothing is said', async () => {
   expect((await get('/.well-known/security.txt', 'elsewhere.example')).statusCode).toBe(421);
 });
 
+test('a proxy gets certificates for the hosts of sites alone, whatever host it asks by', async () => {
+  const statusFor = async (query: string) => (await get(`/tls-host${query}`, 'site:3000')).statusCode;
+  expect(await statusFor('?domain=de.localhost')).toBe(200);
+  for (const query of ['', '?domain=', '?domain=elsewhere.example', '?domain=de.localhost&domain=localhost', `?domain=${'a'.repeat(300)}`])
+    expect([query, await statusFor(query)]).toEqual([query, 404]);
+});
+
+test('the licence notices of what is delivered are read on any host', async () => {
+  const { statusCode, headers, body } = await get('/licences', 'elsewhere.example');
+  expect([statusCode, headers['content-type'], headers['x-robots-tag']]).toEqual([200, 'text/plain; charset=utf-8', 'noindex']);
+  for (const name of ['fastify', 'PostgreSQL', 'libvips', 'Figtree', 'react-dom']) expect(body).toContain(name);
+});
+
 const android = { package_name: 'org.example.app', sha256_cert_fingerprints: [Array.from({ length: 32 }, () => 'A1').join(':')] };
 
 test('the operator’s apps are named where there are any, and else nothing is', async () => {

@@ -7,8 +7,11 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 /** The folder of another release that has the file; null: none has. */
 export type FindKept = (file: string) => Promise<string | null>;
 
-/** Serves the files with a hash in their name: those of this build, and those that pages of other releases still ask for. */
-export async function mountAssets(server: HttpServer, folder: string, findKept: FindKept): Promise<void> {
+/**
+ * Serves the files with a hash in their name: those of this build, and those that pages of other releases still ask for. Also serves
+ * the licence notices of what is delivered.
+ */
+export async function mountAssets(server: HttpServer, folder: string, findKept: FindKept, notices: string): Promise<void> {
   await server.register(async (scope) => {
     // The build has already compressed them where that saves bytes.
     scope.addHook('onRequest', async (request) => sendUncompressed(request));
@@ -26,6 +29,13 @@ export async function mountAssets(server: HttpServer, folder: string, findKept: 
       const kept = (await isBuilt(path.join(folder, path.basename(file)))) ? null : await findKept(file);
       return kept === null ? reply.sendFile(file) : reply.sendFile(file, kept);
     });
+    // Crawlers have no use for them.
+    scope.get('/licences', { config: { anyHost: true } }, (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('x-robots-tag', 'noindex')
+        .sendFile('licences.txt', notices, { immutable: false, maxAge: '1d' }),
+    );
   });
 }
 

@@ -37,7 +37,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot', findKept: Find
   const { server, platform, features } = app;
   const { env } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
-  if (mode === 'build') await mountAssets(server, assetsFolder, findKept);
+  if (mode === 'build') await mountAssets(server, assetsFolder, findKept, path.join(root, 'dist/notices'));
   mountInstallable(server, platform, features, build);
   const inQueue = createPageQueue(platform.metrics);
   const refuse = createRefusals(features.sites, build);

@@ -12,8 +12,8 @@ import { requestedOrigin } from '../sites/site-origin.ts';
 const securityTextDays = 300;
 
 /**
- * URLs that are the same on every site: where to report a vulnerability (RFC 9116), where to change the password (W3C), and the
- * operator's apps.
+ * URLs that are the same on every site: where to report a vulnerability (RFC 9116), where to change the password (W3C), the
+ * operator's apps, and which hosts may have a certificate.
  */
 export function mountWellKnown(
   server: HttpServer,
@@ -51,6 +51,14 @@ export function mountWellKnown(
       webcredentials: { apps: apple },
     };
     return reply.header('cache-control', 'public, max-age=3600').send(association);
+  });
+
+  // A proxy asks before it gets a certificate for a host, so that nobody makes it ask for thousands (Caddyfile).
+  server.get<{ Querystring: { domain?: unknown } }>('/tls-host', { config: { anyHost: true } }, async ({ query: { domain } }, reply) => {
+    // The set-up of the first site is already read by that address.
+    const own = env.publicUrl === null ? null : new URL(env.publicUrl).hostname;
+    const isOurs = domain === own || (await sites.all()).some(({ hosts }) => hosts.some((host) => host === domain));
+    return reply.code(isOurs ? 200 : 404).send({ ok: isOurs });
   });
 
   server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings#password', 302));

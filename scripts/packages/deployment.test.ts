@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/** The names in the first column of the README's tables of variables. */
+function documentedVariables(): string[] {
+  const readme = read('README.md');
+  const section = readme.slice(readme.indexOf('## Environment'), readme.indexOf('\nDevelopment addresses'));
+  const cells = [...section.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
+}
+
+describe('what a deployment is given', () => {
+  test('finds the variables of the README', () => {
+    expect(documentedVariables().length).toBeGreaterThan(40);
+    expect(documentedVariables()).toContain('ADYEN_URL');
+  });
+
+  test('compose passes each variable on', () => {
+    const passed = new Set([...read('compose.yaml').matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name));
+    expect(documentedVariables().filter((name) => !passed.has(name) && !passed.has(`${name}_FILE`))).toEqual([]);
+  });
+
+  test('the example for systemd names each variable', () => {
+    const named = new Set([...read('emberleaf.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
+    expect(documentedVariables().filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('image and unit start the same file, by Node itself', () => {
+    expect(read('Containerfile')).toContain('CMD ["node", "src/app/server/main.ts"]');
+    expect(read('emberleaf.service')).toMatch(/^ExecStart=\S+\/node src\/app\/server\/main\.ts$/m);
+  });
+});
