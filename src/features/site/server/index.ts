@@ -31,7 +31,8 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
   return {
     sites,
     visitorCountry,
-    unmetRequirements: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
+    // The first site is set up in the browser, behind a proxy that sends requests to ready processes alone.
+    unmetRequirements: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: false }] : []),
     routes: tagged('site', 'The settings of the site and the company behind it.', [
       route(getSettings, async ({ query }, call) =>
         ok(
