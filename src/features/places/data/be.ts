@@ -128,7 +128,7 @@ export const be = {
       lat: 50.67,
       lon: 4.58,
       towns: [
-        { name: "Braine-l'Alleud", lat: 50.68, lon: 4.37 },
+        { name: 'Braine-l’Alleud', lat: 50.68, lon: 4.37 },
         { name: 'Wavre', lat: 50.72, lon: 4.61 },
         { name: 'Ottignies-Louvain-la-Neuve', lat: 50.67, lon: 4.59 },
         { name: 'Waterloo', lat: 50.72, lon: 4.4 },

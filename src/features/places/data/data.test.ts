@@ -44,6 +44,11 @@ describe('the places', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('are written with typographic apostrophes', () => {
+    const straight = regions.flatMap(({ name, towns }) => [name, ...towns.map((town) => town.name)]).filter((name) => name.includes("'"));
+    expect(straight).toEqual([]);
+  });
+
   test('are rounded to two decimals', () => {
     const exact = regions.flatMap(({ towns }) => towns).filter(({ lat, lon }) => Math.round(lat * 100) / 100 !== lat || Math.round(lon * 100) / 100 !== lon);
     expect(exact.map(({ name }) => name)).toEqual([]);

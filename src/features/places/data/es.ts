@@ -113,7 +113,7 @@ export const es = {
       lon: 1.55,
       towns: [
         { name: 'Barcelona', lat: 41.39, lon: 2.17, reach: 5 },
-        { name: "L'Hospitalet de Llobregat", lat: 41.36, lon: 2.1 },
+        { name: 'L’Hospitalet de Llobregat', lat: 41.36, lon: 2.1 },
         { name: 'Terrassa', lat: 41.56, lon: 2.01 },
         { name: 'Sabadell', lat: 41.55, lon: 2.11 },
         { name: 'Lleida', lat: 41.62, lon: 0.62 },

@@ -190,7 +190,7 @@ export const fr = {
     },
     {
       key: 'FR-PAC',
-      name: "Provence-Alpes-Côte d'Azur",
+      name: 'Provence-Alpes-Côte d’Azur',
       lat: 43.95,
       lon: 6.05,
       towns: [

@@ -11,7 +11,7 @@ export const it = {
       lon: 13.85,
       towns: [
         { name: 'Pescara', lat: 42.46, lon: 14.21 },
-        { name: "L'Aquila", lat: 42.35, lon: 13.4 },
+        { name: 'L’Aquila', lat: 42.35, lon: 13.4 },
         { name: 'Teramo', lat: 42.66, lon: 13.7 },
         { name: 'Chieti', lat: 42.35, lon: 14.17 },
         { name: 'Avezzano', lat: 42.03, lon: 13.43 },
@@ -199,7 +199,7 @@ export const it = {
       towns: [
         { name: 'Cagliari', lat: 39.22, lon: 9.12 },
         { name: 'Sassari', lat: 40.73, lon: 8.56 },
-        { name: "Quartu Sant'Elena", lat: 39.24, lon: 9.18 },
+        { name: 'Quartu Sant’Elena', lat: 39.24, lon: 9.18 },
         { name: 'Olbia', lat: 40.92, lon: 9.5 },
         { name: 'Alghero', lat: 40.56, lon: 8.32 },
         { name: 'Nuoro', lat: 40.32, lon: 9.33 },
@@ -269,7 +269,7 @@ export const it = {
     },
     {
       key: 'IT-23',
-      name: "Valle d'Aosta",
+      name: 'Valle d’Aosta',
       lat: 45.73,
       lon: 7.39,
       towns: [

@@ -122,7 +122,7 @@ export const nl = {
         { name: 'Eindhoven', lat: 51.44, lon: 5.48, reach: 4 },
         { name: 'Tilburg', lat: 51.56, lon: 5.09, reach: 3 },
         { name: 'Breda', lat: 51.59, lon: 4.78, reach: 5 },
-        { name: "'s-Hertogenbosch", lat: 51.69, lon: 5.3 },
+        { name: '’s-Hertogenbosch', lat: 51.69, lon: 5.3 },
         { name: 'Helmond', lat: 51.48, lon: 5.66 },
         { name: 'Oss', lat: 51.77, lon: 5.52 },
         { name: 'Roosendaal', lat: 51.53, lon: 4.46 },

@@ -187,7 +187,7 @@ export const us = {
         { name: 'Nampa', lat: 43.54, lon: -116.56 },
         { name: 'Idaho Falls', lat: 43.49, lon: -112.03 },
         { name: 'Pocatello', lat: 42.87, lon: -112.45 },
-        { name: "Coeur d'Alene", lat: 47.68, lon: -116.78 },
+        { name: 'Coeur d’Alene', lat: 47.68, lon: -116.78 },
         { name: 'Twin Falls', lat: 42.56, lon: -114.46 },
       ],
     },

@@ -89,7 +89,7 @@ async function toLocated(bundled: Geocoder, address: Static<typeof Address>, cel
   const region = regionIn(address, country) ?? nearHere?.region;
   if (region === undefined) return null;
   const town = address.city ?? address.town ?? address.municipality;
-  return { country, region, town: town ?? (nearHere?.region.key === region.key ? nearHere.town : null) };
+  return { country, region, town: town?.replaceAll("'", '’') ?? (nearHere?.region.key === region.key ? nearHere.town : null) };
 }
 
 function regionIn(address: Static<typeof Address>, country: string): Located['region'] | undefined {

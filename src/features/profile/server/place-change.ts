@@ -24,7 +24,9 @@ export async function readPlace(geocoder: Geocoder, place: NonNullable<NewPlace>
     if (located === null) return unknownPlace();
     return ok({ country: located.country, region: located.region.key, town: located.town, cell, source: 'device' });
   }
-  const { region, town } = place;
+  const { region } = place;
+  // As the places are written: a client may have the name with a straight apostrophe.
+  const town = place.town?.replaceAll("'", '’') ?? null;
   const country = countryOfRegion(region);
   if (country === null) return unknownPlace();
   if (town === null) return ok({ country, region, town, cell: null, source: null });

@@ -107,6 +107,12 @@ describe('a place by hand', () => {
     expect(await kept(anna)).toMatchObject({ lat, lon, place_source: 'town' });
   });
 
+  test('is stored as the places write it, also from a client with a straight apostrophe', async () => {
+    const anna = await noPlace();
+    for (const town of ["L'Aquila", 'L’Aquila'])
+      expect((await put(anna, { country: 'IT', place: { region: 'IT-65', town } })).reply.profile.town).toBe('L’Aquila');
+  });
+
   test('without a town is only the region, so that no distance is invented', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const place = { region: 'DE-BY', town: null };
