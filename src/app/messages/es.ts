@@ -118,9 +118,9 @@ export const messages = {
   },
   bonus: {
     label: 'Bono de bienvenida',
-    today: 'hasta hoy a las {time}',
-    tomorrow: 'hasta mañana a las {time}',
-    short: 'hasta las {time}',
+    today: 'hasta hoy a {time}',
+    tomorrow: 'hasta mañana a {time}',
+    short: 'hasta {time}',
     off: '{percent} de descuento',
     first: '{percent} en tu primera compra',
     left: 'quedan <clock></clock>',

@@ -8,4 +8,9 @@ export const writtenDate = (date: string, locale: string): string =>
   date
     .replace(/(?<![\p{L}\p{N}.,])1(?=\s\p{L})/u, firsts[locale.slice(0, 2)] ?? '1')
     .replaceAll(/(?<!\p{N})(\p{N}{1,2}(?:er|[.º])?) (?=\p{L})/gu, '$1\u00a0')
-    .replaceAll(/(?<=\p{L}) (?=\p{N}{1,2}(?!\p{N}|:))/gu, '\u00a0');
+    .replaceAll(/(?<=\p{L}) (?=\p{N}{1,2}(?!\p{N}|:))/gu, '\u00a0')
+    .replace(/ a las (?=0?1:)/u, ' a la ');
+
+/** A time as it follows a preposition: Spanish gives it an article, "las 13:05" and "la 1:05"; its texts have none before a time. */
+export const writtenTime = (time: string, locale: string): string =>
+  locale.startsWith('es') ? `${/^0?1\D/.test(time) ? 'la' : 'las'}\u00a0${time}` : time;

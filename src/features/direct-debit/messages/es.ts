@@ -36,7 +36,7 @@ export const messages = {
     change: 'Cambiar datos',
     closed: 'Este pedido ya está cerrado.',
     otherWay: 'Pagar de otra forma',
-    codeLead: 'Paso 2 de 2. Enviado a las {sent} al {phone}, válido hasta las {time}.',
+    codeLead: 'Paso 2 de 2. Enviado a {sent} al {phone}, válido hasta {time}.',
     codeShort: 'El código tiene seis cifras.',
     codeSent: 'Hemos enviado un código nuevo.',
     noMoreCodes: 'Para este pedido ya no se pueden enviar más códigos.',

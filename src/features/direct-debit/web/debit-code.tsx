@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
@@ -57,8 +58,8 @@ export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readon
 /** Where and when the code was sent, and how long it is valid. */
 export function CodeLead({ sent }: { readonly sent: Sent }) {
   const t = useTranslations('direct-debit.debit');
-  const format = useFormatter();
-  const time = (instant: string) => format.dateTime(new Date(instant), { timeStyle: 'short' });
+  const timeText = useTimeText();
+  const time = (instant: string) => timeText(new Date(instant));
   return <>{t('codeLead', { phone: sent.phone_hint, sent: time(sent.sent_at), time: time(sent.valid_until) })}</>;
 }
 

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Código de descuento',
     none: 'Sin código de descuento',
     other: 'Otro código',
+    enter: 'Introducir un código',
     one: 'uno por pedido',
     check: 'Comprobar',
     percent: '{percentage, number}\u00a0% de descuento',
@@ -16,11 +17,11 @@ export const messages = {
   },
   summary: '{code}, {percentage, number}\u00a0%',
   reason: {
-    until: '{percentage, number}\u00a0% de descuento hasta las {time}',
+    until: '{percentage, number}\u00a0% de descuento hasta {time}',
     code: '{percentage, number}\u00a0% de descuento con {code}',
   },
   ended: {
-    title: 'El bono de bienvenida terminó a las {time}.',
+    title: 'El bono de bienvenida terminó a {time}.',
     text: 'Por eso vuelve a aplicarse el precio normal. Todavía no has pedido nada. Mira el nuevo total y decide con calma.',
   },
   modal: {
@@ -44,7 +45,7 @@ export const messages = {
     discount_not_begun: '{code} no vale hasta el {date}.',
     discount_exhausted: '{code} está agotado.',
     discount_member_limit: 'Ya has usado {code} {limit, plural, one {# vez} many {# de veces} other {# veces}}, y más no se puede.',
-    discount_ended: 'El bono de bienvenida terminó a las {time}.',
+    discount_ended: 'El bono de bienvenida terminó a {time}.',
     discount_first_order: '{code} solo vale para la primera compra.',
   },
 } satisfies Messages;

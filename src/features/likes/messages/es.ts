@@ -35,7 +35,7 @@ export const messages = {
     message: 'Mensaje',
   },
   time: {
-    today: 'hoy a las {clock}',
+    today: 'hoy a {clock}',
     yesterday: 'ayer',
   },
   empty: {

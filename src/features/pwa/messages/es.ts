@@ -11,7 +11,7 @@ export const messages = {
     slow: 'Está tardando más de lo normal.',
     failing: 'Ahora mismo no funciona. Seguimos intentándolo.',
     now: 'Probar ya',
-    offline: 'No hay conexión. Datos de las {time}',
+    offline: 'No hay conexión. Datos de {time}',
   },
   share: {
     title: '¿Para quién es?',

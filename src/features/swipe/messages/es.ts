@@ -11,7 +11,7 @@ export const messages = {
     pips: 'Hoy quedan {n, number} de {all, number} likes',
     likes: '{n, plural, =0 {Hoy no quedan likes} one {Queda # like hoy} many {Quedan # de likes hoy} other {Quedan # likes hoy}}',
     midnight: 'A medianoche tendrás likes nuevos.',
-    at: 'A las {time} tendrás likes nuevos.',
+    at: 'A {time} tendrás likes nuevos.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -56,7 +56,7 @@ export const messages = {
   out: {
     title: 'Has gastado tus likes de hoy',
     midnight: 'A medianoche tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
-    at: 'A las {time} tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
+    at: 'A {time} tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
     meanwhile: 'Hasta entonces',
     likes:
       '{n, plural, =0 {¿A quién le gustas?} one {¿A quién le gustas? # nuevo} many {¿A quién le gustas? # de nuevos} other {¿A quién le gustas? # nuevos}}',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { likesADay } from '../contract/rules.ts';
 import type { DeckState } from './deck.ts';
 
@@ -32,10 +33,11 @@ export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
 export function useResetText(): (where: 'left' | 'out', resetsAt: string) => string {
   const t = useTranslations('swipe');
   const format = useFormatter();
+  const timeText = useTimeText();
   return (where, resetsAt) => {
     const at = new Date(resetsAt);
     const midnight = /^0?0\D00$/.test(format.dateTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
     if (midnight) return t(`${where}.midnight`);
-    return t(`${where}.at`, { time: format.dateTime(at, { hour: 'numeric', minute: '2-digit' }) });
+    return t(`${where}.at`, { time: timeText(at) });
   };
 }

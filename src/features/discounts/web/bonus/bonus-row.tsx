@@ -1,6 +1,7 @@
 import './bonus-row.css';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { Countdown } from './countdown.tsx';
 import type { Bonus } from './use-bonus.ts';
 
@@ -51,10 +52,10 @@ export function BonusFoot({ bonus, onClose }: { readonly bonus: Bonus; readonly 
 
 function BonusTime({ bonus: { end } }: { readonly bonus: Bonus }) {
   const t = useTranslations('app.bonus');
-  const format = useFormatter();
+  const timeText = useTimeText();
   return (
     <>
-      <span className="bonus-until">{t('short', { time: format.dateTime(end, { timeStyle: 'short' }) })}</span>
+      <span className="bonus-until">{t('short', { time: timeText(end) })}</span>
       <span className="bonus-dot" aria-hidden="true">
         ·
       </span>

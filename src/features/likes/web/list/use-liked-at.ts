@@ -1,4 +1,5 @@
 import { useTimeZone, useTranslations } from 'use-intl';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
 import { useToday } from '#platform/web/i18n/use-today.ts';
@@ -7,13 +8,14 @@ import { useToday } from '#platform/web/i18n/use-today.ts';
 export function useLikedAt(): (instant: string) => string {
   const t = useTranslations('likes.time');
   const dateText = useDateFormat();
+  const timeText = useTimeText();
   const timeZone = useTimeZone() ?? 'UTC';
   const today = useToday();
   return (instant) => {
     const date = new Date(instant);
     switch (nearness(dayOf(timeZone, instant), today)) {
       case 'today':
-        return t('today', { clock: dateText(date, { hour: '2-digit', minute: '2-digit' }) });
+        return t('today', { clock: timeText(date) });
       case 'yesterday':
         return t('yesterday');
       case 'week':

@@ -3,6 +3,7 @@ import type { ErrorParams, Failure } from '#platform/contract/result.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { type DiscountError, discountErrors } from '#features/discounts/contract/errors.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
@@ -22,6 +23,7 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
   const t = useTranslations('discounts.errors');
   const format = useFormatter();
   const dateText = useDateFormat();
+  const timeText = useTimeText();
   const money = useMoney();
   const countryName = useCountryName();
   const methodName = useMethodInSentence();
@@ -47,7 +49,7 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
       case 'discount_member_limit':
         return t(reason, { code, limit: Number(params['limit'] ?? 0) });
       case 'discount_ended':
-        return t(reason, { time: dateText(instant(params), { timeStyle: 'short' }) });
+        return t(reason, { time: timeText(instant(params)) });
       case 'discount_not_found':
       case 'discount_owner':
         return t(reason);

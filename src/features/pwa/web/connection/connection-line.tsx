@@ -2,8 +2,9 @@ import './connection-line.css';
 import { useIsMutating, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { useTimeText } from '#platform/web/i18n/use-time-text.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { failingLoads, firstLoads, retryNow } from './retry-now.ts';
 
@@ -27,7 +28,7 @@ export function ConnectionLine() {
 
 function Line() {
   const t = useTranslations('pwa.connection');
-  const format = useFormatter();
+  const timeText = useTimeText();
   const cache = useQueryClient().getQueryCache();
   const id = useId();
   const offlineSince = useOfflineSince();
@@ -38,12 +39,7 @@ function Line() {
     return () => removeEventListener('online', found);
   }, [cache]);
   const waiting = useLongWait();
-  const text =
-    offlineSince !== null
-      ? t('offline', { time: format.dateTime(offlineSince, { timeStyle: 'short' }) })
-      : waiting === null
-        ? null
-        : t(waiting.how);
+  const text = offlineSince !== null ? t('offline', { time: timeText(offlineSince) }) : waiting === null ? null : t(waiting.how);
   return (
     <div className="connection-line">
       <div className="connection-note">
