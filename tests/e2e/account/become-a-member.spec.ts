@@ -65,7 +65,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await card.locator('input[type=file][multiple]').setInputFiles([portrait, 'package.json']);
     await page.getByRole('button', { name: photos.editor.use, exact: true }).click();
-    await expect(card.getByAltText('Dein Foto 1 von 1')).toBeVisible();
+    const own = card.getByAltText('Dein Foto 1 von 1');
+    await expect(own).toBeVisible();
+    // Regression: the large photo was a small one, enlarged.
+    await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-(?:320|640)\./);
     await expect(card.getByText(photos.errors.photo_type_unsupported)).toBeVisible();
     await card.getByRole('button', { name: 'package.json weglassen' }).click();
     await expect(card.getByText('1 von 3 Fotos')).toBeVisible();

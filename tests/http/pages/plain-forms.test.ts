@@ -161,6 +161,7 @@ test('an account is activated by one press, and not by opening the link', async 
   // Not in `noscript`: with script, too, only the press uses the link.
   expect(page.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).toMatch(/<form [^>]*method="post"/);
   expect(page).toContain(account.activate.confirmTitle);
+  expect(page).toContain(account.activate.confirmText);
   expect(await statusNow()).toBe('not_confirmed');
   const { status, location } = await send(`/${token}`, {});
   expect([status, await statusNow()]).toEqual([303, 'active']);

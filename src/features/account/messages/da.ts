@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Din konto er ikke aktiv endnu',
     waitingText: 'Åbn linket i vores mail til {email}, så er du klar.',
     confirmTitle: 'Bekræft din adresse',
+    confirmText: 'Ét klik mere, så kan andre se din profil og svare dig.',
     checking: 'Et øjeblik, vi tjekker dit link\u00a0…',
     checkFailed: 'Linket kunne ikke tjekkes',
     doneTitle: 'Din konto er aktiv',

@@ -80,6 +80,7 @@ export const messages = {
     waitingTitle: 'Dein Konto ist noch nicht aktiv',
     waitingText: 'Öffne den Link in unserer Mail an {email}, dann kann es losgehen.',
     confirmTitle: 'Bestätige deine Adresse',
+    confirmText: 'Ein Klick noch, dann sehen andere dein Profil und können dir antworten.',
     checking: 'Einen Moment, wir prüfen deinen Link\u00a0…',
     checkFailed: 'Der Link ließ sich nicht prüfen',
     doneTitle: 'Dein Konto ist aktiv',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Your account isn’t active yet',
     waitingText: 'Open the link in our email to {email} and you’re ready to go.',
     confirmTitle: 'Confirm your address',
+    confirmText: 'One more click, and others can see your profile and reply to you.',
     checking: 'One moment, we’re checking your link…',
     checkFailed: 'We couldn’t check the link',
     doneTitle: 'Your account is active',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Tu cuenta aún no está activada',
     waitingText: 'Abre el enlace de nuestro correo a {email} y podrás empezar.',
     confirmTitle: 'Confirma tu dirección',
+    confirmText: 'Un clic más y las demás personas podrán ver tu perfil y responderte.',
     checking: 'Un momento, estamos comprobando tu enlace…',
     checkFailed: 'No hemos podido comprobar el enlace',
     doneTitle: 'Tu cuenta está activa',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Tilisi ei ole vielä aktiivinen',
     waitingText: 'Avaa linkki viestistä, jonka lähetimme osoitteeseen {email}, niin pääset alkuun.',
     confirmTitle: 'Vahvista osoitteesi',
+    confirmText: 'Vielä yksi klikkaus, niin muut näkevät profiilisi ja voivat vastata sinulle.',
     checking: 'Hetkinen, tarkistamme linkkiäsi…',
     checkFailed: 'Linkkiä ei voitu tarkistaa',
     doneTitle: 'Tilisi on nyt aktiivinen',

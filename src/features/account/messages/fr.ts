@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Votre compte n’est pas encore activé',
     waitingText: 'Ouvrez le lien de notre e-mail à {email}, et c’est parti.',
     confirmTitle: 'Confirmez votre adresse',
+    confirmText: 'Encore un clic, et les autres verront votre profil et pourront vous répondre.',
     checking: 'Un instant, nous vérifions votre lien…',
     checkFailed: 'Impossible de vérifier le lien',
     doneTitle: 'Votre compte est actif',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Il tuo account non è ancora attivo',
     waitingText: 'Apri il link nella nostra e-mail a {email} e si comincia.',
     confirmTitle: 'Conferma il tuo indirizzo',
+    confirmText: 'Ancora un clic e gli altri potranno vedere il tuo profilo e risponderti.',
     checking: 'Un momento, controlliamo il tuo link…',
     checkFailed: 'Non siamo riusciti a controllare il link',
     doneTitle: 'Il tuo account è attivo',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Kontoen din er ikke aktiv ennå',
     waitingText: 'Åpne lenken i e-posten vår til {email}, så er du klar.',
     confirmTitle: 'Bekreft adressen din',
+    confirmText: 'Ett klikk til, så kan andre se profilen din og svare deg.',
     checking: 'Et øyeblikk, vi sjekker lenken din\u00a0…',
     checkFailed: 'Lenken kunne ikke sjekkes',
     doneTitle: 'Kontoen din er aktiv',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Je account is nog niet actief',
     waitingText: 'Open de link in onze mail aan {email}, dan kun je beginnen.',
     confirmTitle: 'Bevestig je adres',
+    confirmText: 'Nog één klik, dan zien anderen je profiel en kunnen ze je antwoorden.',
     checking: 'Een moment, we controleren je link…',
     checkFailed: 'We konden de link niet controleren',
     doneTitle: 'Je account is actief',

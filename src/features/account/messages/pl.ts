@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Twoje konto nie jest jeszcze aktywne',
     waitingText: 'Otwórz link z naszej wiadomości na adres {email} i możesz zaczynać.',
     confirmTitle: 'Potwierdź swój adres',
+    confirmText: 'Jeszcze jedno kliknięcie, a inni zobaczą Twój profil i będą mogli Ci odpowiedzieć.',
     checking: 'Chwileczkę, sprawdzamy Twój link…',
     checkFailed: 'Nie udało się sprawdzić linku',
     doneTitle: 'Twoje konto jest aktywne',

@@ -79,6 +79,7 @@ export const messages = {
     waitingTitle: 'Ditt konto är inte aktivt än',
     waitingText: 'Öppna länken i vårt mejl till {email}, så är du i gång.',
     confirmTitle: 'Bekräfta din adress',
+    confirmText: 'Ett klick till, så kan andra se din profil och svara dig.',
     checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
     checkFailed: 'Länken gick inte att kontrollera',
     doneTitle: 'Ditt konto är aktivt',

@@ -61,6 +61,7 @@ function Activation({ token }: { readonly token: string }) {
       ) : (
         <ConfirmForm
           title={title}
+          lead={t('confirmText')}
           problem={error && errorText(error)}
           label={error === null ? login('codeSubmit') : common('retry')}
           onConfirm={() => activation.mutate()}

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Rabatkode',
     none: 'Ingen rabatkode',
     other: 'En anden kode',
+    enter: 'Indtast en kode',
     one: 'én pr. bestilling',
     check: 'Tjek',
     percent: '{percentage, number}\u00a0% rabat',

@@ -6,6 +6,7 @@ export const messages = {
     title: 'Rabattcode',
     none: 'Kein Rabattcode',
     other: 'Anderer Code',
+    enter: 'Code eingeben',
     one: 'einer je Bestellung',
     check: 'Prüfen',
     percent: '{percentage, number}\u00a0% Rabatt',

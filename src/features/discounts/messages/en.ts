@@ -5,6 +5,7 @@ export const messages = {
     title: 'Discount code',
     none: 'No discount code',
     other: 'Another code',
+    enter: 'Enter a code',
     one: 'one per order',
     check: 'Check',
     percent: '{percentage, number}% off',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Alennuskoodi',
     none: 'Ei alennuskoodia',
     other: 'Toinen koodi',
+    enter: 'Syötä koodi',
     one: 'yksi tilausta kohti',
     check: 'Tarkista',
     percent: '{percentage, number}\u00a0% alennusta',

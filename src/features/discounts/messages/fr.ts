@@ -5,6 +5,7 @@ export const messages = {
     title: 'Code promo',
     none: 'Pas de code promo',
     other: 'Autre code',
+    enter: 'Saisir un code',
     one: 'un par commande',
     check: 'Vérifier',
     percent: '{percentage, number}\u00a0% de réduction',

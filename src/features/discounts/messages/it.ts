@@ -5,6 +5,7 @@ export const messages = {
     title: 'Codice sconto',
     none: 'Nessun codice sconto',
     other: 'Altro codice',
+    enter: 'Inserisci un codice',
     one: 'uno per ordine',
     check: 'Verifica',
     percent: '{percentage, number}% di sconto',

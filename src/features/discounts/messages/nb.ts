@@ -5,6 +5,7 @@ export const messages = {
     title: 'Rabattkode',
     none: 'Ingen rabattkode',
     other: 'En annen kode',
+    enter: 'Skriv inn en kode',
     one: 'én per bestilling',
     check: 'Sjekk',
     percent: '{percentage, number}\u00a0% rabatt',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Kortingscode',
     none: 'Geen kortingscode',
     other: 'Andere code',
+    enter: 'Code invullen',
     one: 'één per bestelling',
     check: 'Controleren',
     percent: '{percentage, number}% korting',

@@ -5,6 +5,7 @@ export const messages = {
     title: 'Kod rabatowy',
     none: 'Bez kodu rabatowego',
     other: 'Inny kod',
+    enter: 'Wpisz kod',
     one: 'jeden na zamówienie',
     check: 'Sprawdź',
     percent: '{percentage, number}% rabatu',

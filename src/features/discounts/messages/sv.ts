@@ -5,6 +5,7 @@ export const messages = {
     title: 'Rabattkod',
     none: 'Ingen rabattkod',
     other: 'En annan kod',
+    enter: 'Ange en kod',
     one: 'en per beställning',
     check: 'Kontrollera',
     percent: '{percentage, number}\u00a0% rabatt',

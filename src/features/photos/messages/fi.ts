@@ -45,7 +45,7 @@ export const messages = {
     percent: '{name} prosentteina',
     less: '{name}: vähemmän',
     more: '{name}: enemmän',
-    preview: 'Tältä se näyttää profiilikortissasi',
+    preview: 'Näin se näkyy kortissasi',
     use: 'Lähetä',
     useAll: 'Lähetä kaikki näin',
   },

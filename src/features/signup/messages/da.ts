@@ -178,6 +178,7 @@ export const messages = {
   sentence: {
     title: 'En sætning fra dig',
     lead: 'Det er det, andre helst svarer på.',
+    start: '{opening}\u00a0…',
     or: 'Eller begynd sådan her',
     others: 'Tre andre',
   },

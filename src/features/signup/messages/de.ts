@@ -182,6 +182,7 @@ export const messages = {
   sentence: {
     title: 'Ein Satz von dir',
     lead: 'Darauf antworten andere am liebsten.',
+    start: '{opening}\u00a0…',
     or: 'Oder so anfangen',
     others: 'Drei andere',
   },

@@ -179,6 +179,7 @@ export const messages = {
   sentence: {
     title: 'A line about you',
     lead: 'It’s what people like to reply to most.',
+    start: '{opening}…',
     or: 'Or start like this',
     others: 'Three others',
   },

@@ -178,6 +178,7 @@ export const messages = {
   sentence: {
     title: 'Una frase tuya',
     lead: 'Es a lo que más gusta responder.',
+    start: '{opening}…',
     or: 'O empieza así',
     others: 'Otras tres',
   },

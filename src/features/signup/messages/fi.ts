@@ -179,6 +179,7 @@ export const messages = {
   sentence: {
     title: 'Lause sinulta',
     lead: 'Siihen muut vastaavat mieluiten.',
+    start: '{opening}\u00a0…',
     or: 'Tai aloita näin',
     others: 'Kolme muuta',
   },

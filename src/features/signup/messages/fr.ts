@@ -178,6 +178,7 @@ export const messages = {
   sentence: {
     title: 'Une phrase de vous',
     lead: 'C’est à cela qu’on aime le plus répondre.',
+    start: '{opening}…',
     or: 'Ou commencez ainsi',
     others: 'Trois autres',
   },

@@ -170,6 +170,7 @@ export const messages = {
   sentence: {
     title: 'Una frase tua',
     lead: 'È quello a cui si risponde più volentieri.',
+    start: '{opening}…',
     or: 'Oppure inizia così',
     others: 'Altre tre',
   },

@@ -178,6 +178,7 @@ export const messages = {
   sentence: {
     title: 'En setning fra deg',
     lead: 'Det er det andre helst svarer på.',
+    start: '{opening}\u00a0…',
     or: 'Eller begynn slik',
     others: 'Tre andre',
   },

@@ -169,6 +169,7 @@ export const messages = {
   sentence: {
     title: 'Een zin van jou',
     lead: 'Daar reageren anderen het liefst op.',
+    start: '{opening}…',
     or: 'Of begin zo',
     others: 'Drie andere',
   },

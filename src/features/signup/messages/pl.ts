@@ -172,6 +172,7 @@ export const messages = {
   sentence: {
     title: 'Jedno zdanie od Ciebie',
     lead: 'Na to inni odpowiadają najchętniej.',
+    start: '{opening}…',
     or: 'Albo zacznij tak',
     others: 'Trzy inne',
   },

@@ -178,6 +178,7 @@ export const messages = {
   sentence: {
     title: 'En mening från dig',
     lead: 'Det är det andra helst svarar på.',
+    start: '{opening}\u00a0…',
     or: 'Eller börja så här',
     others: 'Tre andra',
   },

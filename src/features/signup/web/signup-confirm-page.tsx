@@ -44,6 +44,7 @@ export function Component() {
       ) : (
         <ConfirmForm
           title={title}
+          lead={t('confirmText')}
           problem={error && errorText(error)}
           label={passing ? common('retry') : common('next')}
           clientId={clientId}

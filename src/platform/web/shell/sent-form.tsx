@@ -39,6 +39,8 @@ function read(response: FormResult | undefined): SentForm {
 
 interface ConfirmProps {
   readonly title: string;
+  /** What the button does; `problem` replaces it. */
+  readonly lead?: string;
   /** The error of the last attempt. */
   readonly problem?: string | null;
   readonly label: string;
@@ -53,7 +55,7 @@ interface ConfirmProps {
  * For the page of a mailed link: one button that performs the link's action. Opening the page does nothing, because programs that
  * check mails open links, too, and some of them run scripts. Without script the browser sends the form itself.
  */
-export function ConfirmForm({ title, problem, label, clientId, children, onConfirm }: ConfirmProps) {
+export function ConfirmForm({ title, lead, problem, label, clientId, children, onConfirm }: ConfirmProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onConfirm();
@@ -61,10 +63,12 @@ export function ConfirmForm({ title, problem, label, clientId, children, onConfi
   return (
     <>
       <h1 className="title-l text-balance">{title}</h1>
-      {problem && (
+      {problem ? (
         <p className="text-l soft max-w-[46ch] text-pretty" role="alert">
           {problem}
         </p>
+      ) : (
+        lead && <p className="text-l soft max-w-[46ch] text-pretty">{lead}</p>
       )}
       <form method="post" className="mt-2" onSubmit={submit}>
         {clientId !== undefined && <input type="hidden" name="client_id" value={clientId} />}

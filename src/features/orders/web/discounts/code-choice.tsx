@@ -28,6 +28,7 @@ export function CodeChoice({ purchase, choice }: Props) {
   const { options, applied, choose } = choice;
   const fitting = options.filter(({ refusal }) => refusal === null);
   const others = options.filter(({ refusal }) => refusal !== null);
+  const another = t(fitting.length > 0 ? 'other' : 'enter');
   const radio = (option: CodeOption) => (
     <CodeRadio
       key={option.discount.code}
@@ -50,8 +51,8 @@ export function CodeChoice({ purchase, choice }: Props) {
           </label>
         </div>
       )}
-      <Fold title={t('other')}>
-        <CodeField purchase={purchase} choice={choice} />
+      <Fold title={another}>
+        <CodeField label={another} purchase={purchase} choice={choice} />
       </Fold>
       {others.length > 0 && (
         <Fold title={t('unusable', { n: others.length })}>

@@ -12,6 +12,7 @@ import type { DiscountChoice } from './use-discount-choice.ts';
 import { refusalOf, useRefusalText } from './use-refusal-text.ts';
 
 interface Props {
+  readonly label: string;
   readonly purchase: Purchase;
   readonly choice: DiscountChoice;
 }
@@ -20,7 +21,7 @@ interface Props {
  * Field for a code that is not in the list. A code without a discount stays in the field with its reason, and the chosen code stays
  * chosen.
  */
-export function CodeField({ purchase, choice }: Props) {
+export function CodeField({ label, purchase, choice }: Props) {
   const t = useTranslations('discounts.choice');
   const money = useMoney();
   const api = useApi();
@@ -61,7 +62,7 @@ export function CodeField({ purchase, choice }: Props) {
     submit();
   };
   return (
-    <Field label={t('other')} hideLabel help={t('one')} error={reason} className="code-field">
+    <Field label={label} hideLabel help={t('one')} error={reason} className="code-field">
       <div className="code-try">
         <TextInput
           value={text}

@@ -16,7 +16,7 @@ interface Props extends PhotoUploads {
   readonly limit: number;
 }
 
-/** The member's photos as a row of tiles with those being uploaded. Adds more by file dialog, drop on the page, and paste. */
+/** The member's photos as tiles, the main one large, with those being uploaded. Adds more by file dialog, drop on the page, and paste. */
 export function PhotoPicker({ photos, limit, uploads, queue }: Props) {
   const t = useTranslations('photos.picker');
   const chosen = useChosenPhotos({ count: photos.length, limit, uploads, queue });
@@ -28,7 +28,7 @@ export function PhotoPicker({ photos, limit, uploads, queue }: Props) {
           <li key={photo.id}>
             <Photo
               {...photoOf(photo)}
-              sizes="(width >= 768px) 160px, 33vw"
+              sizes={index === 0 ? '300px' : '(width >= 768px) 160px, 33vw'}
               alt={photo.caption || t('photo', { at: index + 1, n: photos.length })}
               shape="medium"
             >

@@ -75,7 +75,7 @@ export function SentenceQuestion({ titleId, state: { answers, problems, change }
             .slice(0, offeredAtOnce - 1)
             .map((prompt) => (
               <button key={prompt} type="button" onClick={() => choose(prompt)}>
-                {name(prompt)} …
+                {t('start', { opening: name(prompt) })}
               </button>
             ))}
         </div>
