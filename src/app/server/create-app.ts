@@ -21,6 +21,8 @@ import { cookiePage } from './texts/cookie-page.ts';
 import { mountDevelopment } from './operation/development.ts';
 import type { Features } from './composed-features.ts';
 import { composeFeatures } from './features.ts';
+import { measureDatabase } from './operation/database-metrics.ts';
+import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -147,6 +149,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       },
     },
   );
+  measureDatabase(platform, features.openTasks);
+  measureMachine(platform);
   measureProcess(platform, { server, sockets: liveServer.sockets });
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login } from '#features/account/contract/endpoints.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { connectLive, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { noMetrics } from '#platform/server/metrics/metrics.ts';
 
@@ -37,6 +41,34 @@ describe('metrics', () => {
     expect(await lines('emberleaf_pool_size')).toEqual(['emberleaf_pool_size 6']);
     const names = (await read()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(names.filter((line) => !line.startsWith('emberleaf_'))).toEqual([]);
+  });
+
+  test('tell what the database knows, and ask it no more than once in fifteen seconds', async () => {
+    const text = await read();
+    expect(text).toMatch(/^emberleaf_database_up 1$/m);
+    expect(text).toMatch(/^emberleaf_database_bytes \d{6,}$/m);
+    expect(text).toMatch(/^emberleaf_cases_overdue 0$/m);
+    expect(text).toMatch(/^emberleaf_standbys 0$/m);
+    expect(text).toMatch(/^emberleaf_disk_free_bytes \d{6,}$/m);
+    expect(text).toMatch(/^emberleaf_search_lag_seconds \d/m);
+    const asked = vi.spyOn(app.platform.database.db, 'transaction');
+    await Promise.all(Array.from({ length: 20 }, read));
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('of messages over the socket count as calls, also refused ones, and how many shared a statement', async () => {
+    const [anna, ben] = [await buildMember(app, { credits: 10 }), await buildMember(app)];
+    const live = await connectLive(await listen(app), anna.client);
+    await live.hello();
+    for (const text of ['Hallo', '']) live.send({ type: 'send', data: { client_id: randomUUID(), profile: ben.id, text } });
+    await eventually(async () => {
+      const text = await read();
+      expect(text).toMatch(/_count\{operation="SOCKET send",status="200"\} 1/);
+      expect(text).toMatch(/_count\{operation="SOCKET send",status="400"\} 1/);
+      expect(text).toMatch(/^emberleaf_live_sockets 1$/m);
+    });
+    await live.close();
   });
 
   test('are found at one address only, on this machine, and nowhere on the port of the site', async () => {

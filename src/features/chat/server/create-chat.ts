@@ -93,7 +93,7 @@ const cleanupInterval = 3600;
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {
-  const { clock, env, jobs, live, log, secret, storage } = platform;
+  const { clock, env, jobs, live, log, metrics, secret, storage } = platform;
   const { db } = platform.database;
   const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
   const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
@@ -103,6 +103,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     clock,
     live,
     log,
+    metrics,
     storage,
     gifs,
     presentMessage: createPresentMessage(dependencies.addresses),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { UserId } from '#platform/contract/ids.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
+import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -27,9 +28,13 @@ export interface SearchFeature extends Feature {
   readonly countNewcomers: (viewer: UserId, since: Date) => Promise<number>;
 }
 
-export function createSearch({ database: { db }, bus, clock, log, env }: Platform, { members, sites }: Dependencies): SearchFeature {
+export function createSearch(
+  { database: { db }, bus, clock, log, env, metrics }: Platform,
+  { members, sites }: Dependencies,
+): SearchFeature {
   const index = createSearchIndex({ db, bus, clock, log, sites, folder: path.join(env.dataDir, 'search-index') });
   const deps = { db, members, index };
+  measureIndex(metrics, index);
   return {
     index,
     countNewcomers: (viewer, since) => countNewcomers(deps, viewer, since),
@@ -41,4 +46,12 @@ export function createSearch({ database: { db }, bus, clock, log, env }: Platfor
     unmetRequirements: async () => (index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };
+}
+
+function measureIndex(metrics: Metrics, index: SearchIndex): void {
+  metrics.gauge('emberleaf_search_members', 'Members that the search of this process holds', index.size);
+  metrics.gauge('emberleaf_search_lag_seconds', 'How far the search is behind the database, at most', () => {
+    const lag = index.lag();
+    return lag === null ? null : lag / 1000;
+  });
 }

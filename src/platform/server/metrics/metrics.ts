@@ -6,8 +6,10 @@ export interface Reading {
   readonly labels?: Labels;
 }
 
-/** A value that is read when somebody asks; `null`: there is none. */
-export type Read = () => number | null | readonly Reading[];
+type Readings = number | null | readonly Reading[];
+
+/** Reads a value when somebody asks; `null`: there is none. */
+export type Read = () => Readings | Promise<Readings>;
 
 /** What the process tells a monitoring system. Names begin with `emberleaf_` and end with their unit, as Prometheus wants it. */
 export interface Metrics {

@@ -23,8 +23,8 @@ export function openMetrics({ port, host }: MetricsAddress): Metrics {
     else response.writeHead(404).end();
   });
   const observe = (kind: 'createObservableGauge' | 'createObservableCounter') => (name: string, help: string, read: Read) =>
-    meter[kind](name, { description: help }).addCallback((result) => {
-      const found = read();
+    meter[kind](name, { description: help }).addCallback(async (result) => {
+      const found = await read();
       if (typeof found === 'number') result.observe(found);
       else for (const { value, labels } of found ?? []) result.observe(value, labels);
     });

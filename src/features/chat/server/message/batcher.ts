@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { type Db, isDatabaseAway } from '#platform/server/db/open-database.ts';
+import { type Metrics, noMetrics } from '#platform/server/metrics/metrics.ts';
 import type { Log } from '#platform/server/log.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { type NewMessage, type SendRules, storeMessage, type Stored } from './send-repo.ts';
@@ -24,6 +25,7 @@ export interface BatcherDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics?: Metrics;
 }
 
 /** Maximum number of messages, and of read marks, in one statement. */
@@ -36,8 +38,12 @@ const maxConcurrentSingles = 4;
 /** With more pending messages the database does not keep up, and further ones are refused as retriable. */
 const maxPending = 20_000;
 
+/** Seconds. */
+const waitBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
+
 interface PendingMessage {
   readonly message: NewMessage;
+  readonly since: number;
   /** Null: not known yet. */
   conversation: number | null;
   readonly resolve: (stored: Stored) => void;
@@ -50,12 +56,23 @@ interface BatchableMessage extends PendingMessage, AddressedMessage {
 }
 
 export function createBatcher(deps: BatcherDeps): Batcher {
-  const { clock, log } = deps;
+  const { clock, log, metrics = noMetrics } = deps;
   let pending: PendingMessage[] = [];
   const pendingMarks = createPendingMarks();
   let runningBatches = 0;
   let isScheduled = false;
   const queue = pLimit(maxConcurrentSingles);
+  const batchSize = metrics.histogram(
+    'emberleaf_chat_batch_messages',
+    'Messages that a statement stored together',
+    [1, 2, 5, 10, 20, 50, 100, 200],
+  );
+  const batchWait = metrics.histogram(
+    'emberleaf_chat_batch_wait_seconds',
+    'How long the first message of a statement waited for it',
+    waitBounds,
+  );
+  metrics.gauge('emberleaf_chat_waiting_messages', 'Messages that wait for a statement', () => pending.length);
   const conversationCache = createConversationCache();
   // Senders and conversations with a message in flight. Their next messages wait, which keeps the order.
   const busySenders = new Set<UserId>();
@@ -88,6 +105,11 @@ export function createBatcher(deps: BatcherDeps): Batcher {
       const marks = takeMarks(batch);
       if (batch.length + marks.length === 0) return;
       runningBatches++;
+      const [first] = batch;
+      if (first !== undefined) {
+        batchSize(batch.length);
+        batchWait((performance.now() - first.since) / 1000);
+      }
       void storeBatch(batch, marks);
     }
   };
@@ -205,7 +227,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
       new Promise((resolve, reject) => {
         if (pending.length >= maxPending) throw Object.assign(new Error('too many messages wait'), { code: '53400' });
         const conversation = 'conversation' in message.to ? message.to.conversation : null;
-        pending.push({ message, conversation, resolve, reject });
+        pending.push({ message, since: performance.now(), conversation, resolve, reject });
         schedule();
       }),
     mark(mark) {

@@ -1,6 +1,7 @@
 import { changedTermsErrors, commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { type ErrorParams, fail, type Failure } from '#platform/contract/result.ts';
+import { callMeter, type Metrics } from '#platform/server/metrics/metrics.ts';
 import type { Log } from '#platform/server/log.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
@@ -15,9 +16,12 @@ export interface SendFrameDeps extends SendDeps {
   readonly log: Log;
   /** The refusal while newer terms are not agreed to; null: the member may write. */
   readonly refusedForTerms: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
+  readonly metrics: Metrics;
   /** False: without a rate limit. */
   readonly limited: boolean;
 }
+
+const operation = `SOCKET ${sendFrame.type}`;
 
 const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...changedTermsErrors, ...endpoint.errors };
 
@@ -29,14 +33,21 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
   const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
 
+  const answered = callMeter(deps.metrics);
+
   const reply = async (from: LiveSender, data: unknown, clientId: string) => {
-    const refuse = (code: string, params: ErrorParams, retryAfter?: number) =>
+    const begun = performance.now();
+    const measure = (status: number) => answered(operation, status, (performance.now() - begun) / 1000);
+    const refuse = (code: string, params: ErrorParams, retryAfter?: number) => {
+      const status = statuses[code] ?? 500;
+      measure(status);
       from.reply(messageRefused, {
         client_id: clientId,
-        status: statuses[code] ?? 500,
+        status,
         ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
         error: { code, params: { ...params } },
       });
+    };
     try {
       const wait = limit?.(from.userId) ?? 0;
       if (wait > 0) return refuse('rate_limited', { seconds: wait }, wait);
@@ -47,8 +58,10 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
       const result = body.ok
         ? await sendMessage(deps, { userId: from.userId, site: from.site, socket: from }, body.value)
         : fail('invalid_request', body.params);
-      if (result.ok) from.reply(messageSent, { client_id: clientId, ...result.value });
-      else refuse(result.code, result.params);
+      if (result.ok) {
+        measure(200);
+        from.reply(messageSent, { client_id: clientId, ...result.value });
+      } else refuse(result.code, result.params);
     } catch (error) {
       const away = isDatabaseAway(error);
       if (!away) deps.log.error({ error: String(error) }, 'a message over the socket failed');

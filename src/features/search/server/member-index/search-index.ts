@@ -18,6 +18,10 @@ export interface SearchIndex {
   of(site: SiteId): Promise<SiteIndex>;
   /** Where the members came from at the start. Null while they are still being loaded: a search would wait. */
   loadedFrom(): 'database' | 'snapshot' | null;
+  /** How many members it holds. */
+  size(): number;
+  /** Ms since the time up to which every change is applied or known; null while members are being loaded. */
+  lag(): number | null;
   close(): Promise<void>;
 }
 
@@ -146,6 +150,8 @@ export function createSearchIndex({ db, bus, clock, log, sites, folder, saveFrom
       return indexes.of(site);
     },
     loadedFrom: () => loadedFrom,
+    size: () => indexes.size(),
+    lag: () => (loadedFrom === null ? null : Math.max(0, clock.now().getTime() - follower.polledUpTo())),
     async close() {
       closed = true;
       clearInterval(pollTimer);
