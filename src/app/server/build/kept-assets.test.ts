@@ -68,7 +68,7 @@ describe('the assets of other releases', () => {
     const own = build(newFile);
     const { find } = await start(own);
     const server = Fastify();
-    await mountAssets(server, own, find);
+    await mountAssets(server, own, find, own);
     const get = async (file: string) => {
       const { statusCode, headers, body } = await server.inject(`/assets/${file}`);
       return statusCode === 200 ? [headers['content-type'], headers['cache-control'], body] : statusCode;
