@@ -33,7 +33,7 @@ export async function closeSite({ clock, sites }: SiteDeps, body: BodyOf<typeof 
     const { members, credits } = await countConcerned(tx, site.id);
     const request = { name: site.settings.name, days: closingDays, members, credits, counted_at: clock.now().toISOString() };
     const approval = await askApproval(tx, clock, { kind: 'site-delete', site: site.id, subject: null, request, by: call.staff.staffId });
-    return approval.ok ? ok({ value: approval.value, subject: `approval ${approval.value.id}` }) : approval;
+    return approval.ok ? ok({ value: approval.value, subject: `approval ${approval.value.id}`, site: site.id }) : approval;
   });
   return replying(asked, (approval) => ({ approval }));
 }

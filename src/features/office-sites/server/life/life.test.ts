@@ -177,6 +177,9 @@ describe('a site that closes', () => {
     expect((await owner.client.call(closeSite, { body: { site: here, name: 'Emberleaf' } })).error?.code).toBe('main_site');
     const asked = await owner.client.call(closeSite, { body: { site, name: 'Najaar' } });
     expect(asked.status).toBe(200);
+    // The call was about another site; the log is that of the one that closes.
+    const logged = `SELECT site_id FROM staff_log WHERE what = 'site-delete' ORDER BY id DESC LIMIT 1`;
+    expect(await query(logged)).toEqual([{ site_id: site }]);
     const answer = { ...asked.reply.approval, approve: true };
     expect((await owner.client.call(answerApproval, { ...at, body: answer })).error?.code).toBe('own_request');
     const anna = await buildMember(app);

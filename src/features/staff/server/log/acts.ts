@@ -18,6 +18,8 @@ export interface Entry<Value> {
   readonly reason?: string;
   /** Those of the person who acts: see `readLogWords`. */
   readonly words?: LogWords | undefined;
+  /** The site that it was done to, where that is not the one of the call. */
+  readonly site?: SiteId;
   /** Who acts, where the call has no session yet. */
   readonly who?: StaffId;
   /** Nothing was done, as in a repeated call: then there is no row. */
@@ -89,10 +91,10 @@ function routesOf({ db, clock }: Deps, look: boolean): RouteOfAct {
     const made = route(endpoint, async (input, call) => {
       const hash = requestHash(`${endpoint.method} ${endpoint.path}`, input.query, input.body);
       const act: Act = (work) =>
-        actWithin(db, work, ({ subject, reason, words, who }) => ({
+        actWithin(db, work, ({ subject, reason, words, site, who }) => ({
           at: clock.now(),
           staff: who ?? call.staff?.staffId ?? null,
-          site: call.site,
+          site: site ?? call.site,
           what,
           look,
           subject: subject === undefined ? null : String(subject),
