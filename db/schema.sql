@@ -1650,9 +1650,11 @@ CASE
     WHEN (kind = 'fee'::text) THEN (0)::bigint
     ELSE (- amount)
 END - fee),
+  site_id smallint,
   CONSTRAINT settled_items_check CHECK (((order_id IS NULL) = (booked_at IS NULL))),
   CONSTRAINT settled_items_kind_check CHECK ((kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'refund_failed'::text, 'charged_back'::text, 'chargeback_reversed'::text, 'fee'::text]))),
-  CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item)
+  CONSTRAINT settled_items_pkey PRIMARY KEY (provider, item),
+  CONSTRAINT settled_items_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE setup (

@@ -1269,6 +1269,7 @@ export interface SettledItems {
   provider: string;
   reference: string | null;
   reported_order_id: number | null;
+  site_id: number | null;
 }
 
 export interface Setup {

@@ -3,6 +3,7 @@ import { getHome } from '#features/staff/contract/log.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
 import { buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { closeFinding, getBooks } from '../contract/endpoints.ts';
 import { mailAttention } from './attention.ts';
 
 let app: TestApp;
@@ -71,4 +72,26 @@ test('open findings wait on the first page, and are mailed to owners and account
   await app.platform.jobs.runAllNow();
   expect(await mailsAbout(people.accountant.email)).toHaveLength(1);
   expect((await home('accountant')).waits).toEqual([]);
+});
+
+test('a finding without an order is shown to the company from whose account it came, and to everybody where that is unknown', async () => {
+  const { db } = app.platform.database;
+  const line = (item: string, site_id: number) =>
+    db
+      .insertInto('settled_items')
+      .values({ provider: 'stripe', item, day: '2030-01-01', kind: 'fee', amount: 0, fee: 123, currency: 'EUR', site_id })
+      .execute();
+  for (const subject of ['line-own', 'line-foreign', 'line-unknown']) await find(subject);
+  await line('line-own', site);
+  await line('line-foreign', elsewhere);
+  const seenAt = async (at: number) => {
+    const { client } = await buildStaff(app, { roles: [{ role: 'accountant', site: at }] });
+    const { findings } = (await client.call(getBooks, { query: { site: at } })).reply;
+    return findings.map(({ subject }) => subject).filter((subject) => subject.startsWith('line-'));
+  };
+  expect(await seenAt(site)).toEqual(['line-own', 'line-unknown']);
+  expect(await seenAt(elsewhere)).toEqual(['line-foreign', 'line-unknown']);
+  const { client } = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
+  const body = { subject: 'line-foreign', as: 'accepted', reason: 'Not ours.' } as const;
+  expect((await client.call(closeFinding, { query: { site }, body })).error?.code).toBe('finding_unknown');
 });

@@ -134,7 +134,7 @@ export const nameOf = ({ kind, subject, order }: Finding): string => (kind === '
 
 const maxNamed = 200;
 
-/** Open findings about orders of these sites or about none, the oldest first. `subject`: only those with this subject. */
+/** Open findings about orders or accounts of these sites, or about none of any site, the oldest first. `subject`: only those with this subject. */
 export async function listNamedFindings(
   db: Db | Tx,
   sites: readonly number[],
@@ -153,10 +153,11 @@ export async function listNamedFindings(
   }>`
     SELECT f.kind, f.provider, f.subject, f.order_id AS "order", f.event, f.amount, f.currency, f.found_at
     FROM payout_findings f
-    LEFT JOIN orders o ON o.id = f.order_id LEFT JOIN users u ON u.id = o.user_id
+    LEFT JOIN orders o ON o.id = f.order_id
     LEFT JOIN purged_orders p ON p.order_id = f.order_id
+    LEFT JOIN settled_items i ON i.provider = f.provider AND i.item = f.subject
     WHERE (f.resolved_at IS NULL AND f.accepted_at IS NULL) = ${state === 'open'} AND (${subject}::text IS NULL OR f.subject = ${subject})
-      AND (coalesce(u.site_id, p.site_id) IS NULL OR coalesce(u.site_id, p.site_id) = ANY(${[...sites]}::int[]))
+      AND coalesce(o.site_id, p.site_id, i.site_id, ${sites[0] ?? null}::int) = ANY(${[...sites]}::int[])
     ORDER BY f.found_at, f.subject LIMIT ${maxNamed}`.execute(db);
   return rows.map(({ found_at, ...row }) => {
     const finding = toFinding(row);
@@ -208,7 +209,7 @@ export async function findItemKind(tx: Tx, { provider, subject }: Finding): Prom
 
 /**
  * Accepted findings that are booked nowhere, by currency: the books and the bank differ by them. `sites`: only those about orders of
- * these sites or about none.
+ * these sites, lines of their accounts, or about none of any site.
  */
 export async function sumUnbooked(
   db: Db,
@@ -217,8 +218,9 @@ export async function sumUnbooked(
   const { rows } = await sql<{ currency: string; count: number; amount: number }>`
     SELECT f.currency, count(*)::int AS count, sum(f.amount)::bigint AS amount FROM payout_findings f
     LEFT JOIN orders o ON o.id = f.order_id LEFT JOIN purged_orders p ON p.order_id = f.order_id
+    LEFT JOIN settled_items i ON i.provider = f.provider AND i.item = f.subject
     WHERE f.accepted_at IS NOT NULL AND f.booked_as IS NULL AND f.kind NOT IN ('not_settled', 'unread_report')
-      AND (${sites === null} OR coalesce(o.site_id, p.site_id) IS NULL OR coalesce(o.site_id, p.site_id) = ANY(${[...(sites ?? [])]}::int[]))
+      AND (${sites === null} OR coalesce(o.site_id, p.site_id, i.site_id, ${sites?.[0] ?? null}::int) = ANY(${[...(sites ?? [])]}::int[]))
     GROUP BY 1 ORDER BY 1`.execute(db);
   return rows;
 }

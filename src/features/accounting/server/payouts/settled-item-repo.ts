@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#platform/contract/time.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { feeKey, type FeeCause } from '../books/book-sale.ts';
 import type { SettledItem } from '#features/payment-providers/server/index.ts';
@@ -23,7 +24,13 @@ export interface StoredItem extends ItemKey {
 }
 
 /** Stores each item once: the first version counts. */
-export async function insertItems(db: Db | Tx, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
+export async function insertItems(
+  db: Db | Tx,
+  provider: string,
+  day: Day,
+  items: readonly SettledItem[],
+  site: SiteId | null = null,
+): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('settled_items')
@@ -33,6 +40,7 @@ export async function insertItems(db: Db | Tx, provider: string, day: Day, items
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map((settled) => ({
           provider,
+          site_id: site,
           item: settled.id,
           day,
           kind: settled.kind,

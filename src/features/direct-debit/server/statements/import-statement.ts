@@ -87,6 +87,8 @@ export async function readStatement(
 }
 
 async function bookLines(deps: Deps, lines: readonly StatementLine[], scope: Scope): Promise<StatementReport> {
+  const all = await deps.sites.all();
+  const siteOf = ({ account }: StatementLine) => all.find(({ creditor }) => creditor?.iban === plainIban(account))?.id ?? null;
   const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsIn(deps.db, line, scope);
@@ -96,7 +98,7 @@ async function bookLines(deps: Deps, lines: readonly StatementLine[], scope: Sco
       if (bounced && (await bounceRefund(deps, bounced.id))) counted.bounced.add(bounced.order);
       if (item.kind === 'paid') counted.collected += 1;
       if (item.kind === 'refunded') counted.refunded += 1;
-      await insertItems(deps.db, provider, line.day, [item]);
+      await insertItems(deps.db, provider, line.day, [item], siteOf(line));
     }
     await insertDay(deps.db, provider, line.day);
   }

@@ -7,6 +7,8 @@ import { type Day, isDay } from '#platform/contract/time.ts';
 export interface StatementLine {
   /** Stable id: the same each time the statement is read. */
   readonly id: string;
+  /** The IBAN, or another number, of the account. */
+  readonly account: string;
   readonly day: Day;
   /** Minor units; negative when it left the account. */
   readonly amount: number;
@@ -71,12 +73,12 @@ function readOne(statement: Element): StatementLine[] {
   const name = must(textAt(statement, 'Id'), 'Id');
   const entries = at(statement, 'Ntry').filter((entry) => (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK');
   return entries.flatMap((entry, index) =>
-    linesOf(entry, `${name}:${textAt(entry, 'NtryRef') ?? textAt(entry, 'AcctSvcrRef') ?? index + 1}`),
+    linesOf(entry, `${name}:${textAt(entry, 'NtryRef') ?? textAt(entry, 'AcctSvcrRef') ?? index + 1}`, accountOf(statement)),
   );
 }
 
-function linesOf(entry: Element, id: string): StatementLine[] {
-  const all = { ...sumOf(entry), day: dayOf(entry), isDebit: isDebit(entry) };
+function linesOf(entry: Element, id: string, account: string): StatementLine[] {
+  const all = { ...sumOf(entry), account, day: dayOf(entry), isDebit: isDebit(entry) };
   const parts = at(entry, 'NtryDtls', 'TxDtls');
   // The bank lists the parts without their amounts, as for salaries: only the total is known.
   const isSecret = parts.length > 1 && parts.some((part) => amountOf(part) === null);
@@ -113,7 +115,11 @@ const isDebit = (element: Element): boolean => textAt(element, 'BkTxCd', 'Domn',
  * The difference between an entry and the sum of its parts is the bank's fee. It belongs to the returned debits in the entry, else to a
  * line of its own.
  */
-function withFees(lines: readonly StatementLine[], entry: Sum & Pick<StatementLine, 'day' | 'isDebit'>, id: string): StatementLine[] {
+function withFees(
+  lines: readonly StatementLine[],
+  entry: Sum & Pick<StatementLine, 'account' | 'day' | 'isDebit'>,
+  id: string,
+): StatementLine[] {
   const rest = entry.amount - lines.reduce((sum, { amount }) => sum + amount, 0);
   if (rest === 0 || lines.some(({ currency }) => currency !== entry.currency)) return [...lines];
   const returned = lines.filter(({ amount, reason }) => reason !== null && amount < 0);

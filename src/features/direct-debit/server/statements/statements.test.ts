@@ -269,6 +269,8 @@ describe('a statement that a company reads', () => {
     const report = await readAt([line(unsent), line(foreign), returned, batch, line({ id: 999_999_999 })]);
     expect(report).toMatchObject({ collected: 0, returned: [] });
     expect(report.findings.filter(({ order }) => order === foreign.id)).toEqual([]);
+    const lines = await pool.query(`SELECT DISTINCT site_id FROM settled_items WHERE kind = 'fee' AND site_id IS NOT NULL`);
+    expect(lines.rows).toEqual([{ site_id: here.id }]);
     expect(await Promise.all([unsent, own, foreign].map(({ id }) => clearingOf(app, id)))).toEqual([1990, 1990, 1990]);
     expect(await readAt([line(own)])).toMatchObject({ collected: 1, returned: [] });
     expect(await clearingOf(app, own.id)).toBe(0);
