@@ -28,6 +28,8 @@ export async function addSite({ clock, sites }: SiteDeps, body: BodyOf<typeof en
       ...fields,
       name,
       mail_name: name,
+      index_title: renamed(fields['index_title'], fields['name'], name),
+      description: renamed(fields['description'], fields['name'], name),
       domain: host,
       hosts: [host],
       ...Object.fromEntries(declaredFields.map((field) => [field, null])),
@@ -42,4 +44,11 @@ export async function addSite({ clock, sites }: SiteDeps, body: BodyOf<typeof en
   });
   if (added.ok) sites.changed();
   return replying(added, (site) => ({ site }));
+}
+
+/** The texts that search engines show say the name of the site, and not that of the old one. */
+function renamed(text: unknown, from: unknown, to: string): unknown {
+  if (typeof text !== 'string' || typeof from !== 'string' || from === '') return text;
+  const escaped = from.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), () => to);
 }

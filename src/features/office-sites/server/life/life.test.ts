@@ -111,6 +111,8 @@ describe('a new site', () => {
     await app.features.sites.all();
     const visitor = app.client({ host: 'second.example' });
     expect((await visitor.call(getSettings)).reply).toMatchObject({ name: 'Second', domain: 'second.example', mail_name: 'Second' });
+    const title = `SELECT settings ->> 'index_title' AS title FROM sites WHERE id = ${added.reply.site}`;
+    expect(await query(title)).toEqual([{ title: 'Second: Menschen aus deiner Nähe kennenlernen' }]);
     const [old, fresh] = [(await app.client().call(getPackages)).reply.packages, (await visitor.call(getPackages)).reply.packages];
     expect(fresh.map(({ credits, price }) => [credits, price])).toEqual(old.map(({ credits, price }) => [credits, price]));
     expect(fresh.find(({ credits }) => credits === 100)?.price.amount).toBe(2190);
