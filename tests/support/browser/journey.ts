@@ -35,13 +35,13 @@ export async function makeAccount(page: Page, stranger: Stranger): Promise<void>
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
 }
 
-/** From the landing page into the signup: a woman who searches for men. */
-export async function openSignup(page: Page): Promise<void> {
-  const men = page.getByRole('link', { name: signup.searchGender.man, exact: true });
-  await men.click();
-  await expect(men).toHaveAttribute('aria-current', 'true');
+/** From the landing page into the signup: a woman who searches for men, unless it is the other way round. */
+export async function openSignup(page: Page, gender: 'woman' | 'man' = 'woman'): Promise<void> {
+  const searched = page.getByRole('link', { name: signup.searchGender[gender === 'woman' ? 'man' : 'woman'], exact: true });
+  await searched.click();
+  await expect(searched).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: signup.opener.signup }).first().click();
-  await tick(signupCard(page).getByRole('radio', { name: signup.gender.woman, exact: true }));
+  await tick(signupCard(page).getByRole('radio', { name: signup.gender[gender], exact: true }));
 }
 
 /** The three steps to the account, except who one is. */
@@ -79,15 +79,15 @@ export async function signUp(page: Page, stranger: Stranger): Promise<void> {
   await skipOptionalSteps(page);
 }
 
-/** Skips all steps after the account. */
-export async function skipOptionalSteps(page: Page): Promise<void> {
+/** Skips all steps after the account. `end`: the heading of the last page, where the address was confirmed before. */
+export async function skipOptionalSteps(page: Page, end: string = signup.mail.title): Promise<void> {
   const card = signupCard(page);
   await card.getByRole('button', { name: signup.form.later, exact: true }).click();
   for (const { title } of [signup.sentence, signup.wish, signup.place]) {
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
     await (title === signup.place.title ? lastStep(page) : nextStep(page));
   }
-  await expect(card.getByRole('heading', { name: signup.mail.title })).toBeVisible();
+  await expect(card.getByRole('heading', { name: end })).toBeVisible();
 }
 
 /** Opens the link of the activation mail and continues to the search. */

@@ -5,17 +5,23 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { checkBooks } from '#features/accounting/server/index.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
+import { mmdbOf } from '../doubles/mmdb.ts';
 import { openSmtpInbox, type SmtpInbox } from '../doubles/smtp-inbox.ts';
 import { quiet } from '../quiet.ts';
 import { port as sitePort } from './address.ts';
 import { expect, test as base } from './browser.ts';
+import { openProviderPage, type ProviderPage } from './provider-page.ts';
 
-/** A production process on an empty database, with a mail server of the test. Nothing was set up. */
+/** A production process on an empty database, with a mail server and a payment provider of the test. Nothing was set up. */
 export interface NewInstallation {
   readonly address: string;
   readonly inbox: SmtpInbox;
+  readonly provider: ProviderPage;
+  /** The first link in the newest mail to an address that matches. */
+  linkTo(address: string, matching: RegExp): Promise<string>;
   /** The link that the log of the last start has. */
   link(): string;
   /** Ends the process, and starts it again on the same data. */
@@ -37,10 +43,19 @@ export const test = base.extend<object, { installation: NewInstallation }>({
       await admin.connect();
       await admin.query(`CREATE DATABASE ${database}`);
       await admin.end();
+      // As the deployment does before the start.
+      await migrate({ ...postgres.connection, database });
       // Below the ports that outgoing connections have.
       const port = Number(sitePort) + 60;
       const address = `http://localhost:${port}`;
+      const provider = await openProviderPage(address);
+      // The browsers of the test are in Germany.
+      const record = { country: { iso_code: 'DE' } };
+      const geoip = path.join(dir, 'countries.mmdb');
+      fs.writeFileSync(geoip, mmdbOf(['127.0.0.0/8', '::1/128'].map((network) => ({ network, record }))));
       const env = {
+        ...provider.env,
+        GEOIP_FILE: geoip,
         PATH: process.env['PATH'],
         APP_ENV: 'production',
         NODE_ENV: 'production',
@@ -70,6 +85,13 @@ export const test = base.extend<object, { installation: NewInstallation }>({
       await use({
         address,
         inbox,
+        provider,
+        async linkTo(to, matching) {
+          let link: string | undefined;
+          const newest = () => inbox.received.findLast((mail) => mail.to.includes(to))?.source ?? '';
+          await expect.poll(() => (link = (newest().match(/http:\/\/[^\s<>"]+/g) ?? []).find((one) => matching.test(one)))).toBeDefined();
+          return link ?? '';
+        },
         link: () => /http:\S+\/setup#\S+/.exec(running.said())?.[0] ?? '',
         async restart() {
           await stop();
@@ -82,7 +104,7 @@ export const test = base.extend<object, { installation: NewInstallation }>({
         },
       });
       await stop();
-      await inbox.close();
+      await Promise.all([inbox.close(), provider.close()]);
       await postgres.stop();
       fs.rmSync(dir, { recursive: true, force: true });
     },

@@ -4,7 +4,8 @@ import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder } from 
 import { openStripeHarness } from './testing/stripe-harness.ts';
 import { openStripeSchemas, stripeVersion } from './testing/stripe-schemas.ts';
 import type { SignedWebhook } from '../testing/provider-server.ts';
-import { signStripe, stripeFee, stripeFingerprint, type StripeServer } from './testing/stripe-server.ts';
+import { signStripe } from './testing/sign-stripe.ts';
+import { stripeFee, stripeFingerprint, type StripeServer } from './testing/stripe-server.ts';
 import { openOrder, stateOf } from '#tests/support/money/shop.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };

@@ -2,7 +2,8 @@ import { createSigner } from '#platform/server/secrets.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type ProviderHarness, shortCalls, withChanged } from '../../testing/harness.ts';
 import { createStripe } from '../create-stripe.ts';
-import { openStripeServer, stripeSecrets, type StripeServer } from './stripe-server.ts';
+import { stripeSecrets } from './sign-stripe.ts';
+import { openStripeServer, type StripeServer } from './stripe-server.ts';
 
 export async function openStripeHarness(): Promise<ProviderHarness & { readonly server: StripeServer }> {
   // The server signs with the app's clock, but the app is created later, with the server's address.

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readNestedForm } from './nested-form.ts';
 import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from '../../testing/provider-server.ts';
+import { signStripe, stripeSecrets } from './sign-stripe.ts';
 import { openStripeSchemas } from './stripe-schemas.ts';
 
 interface Session {
@@ -8,6 +9,7 @@ interface Session {
   readonly object: 'checkout.session';
   readonly mode: 'payment';
   readonly url: string;
+  readonly success_url: string;
   readonly amount_total: number;
   readonly currency: string;
   status: 'open' | 'complete' | 'expired';
@@ -52,8 +54,6 @@ interface BalanceTransaction {
   readonly available_on: number;
 }
 
-export const stripeSecrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
-
 /** Stripe's fee for each payment, and its data about the card. */
 export const stripeFee = 59;
 export const stripeFingerprint = 'AOB934RVNwzk6xtn';
@@ -66,6 +66,8 @@ export type StripeServer = ProviderServer & {
   /** Books the payment, so that its fee is known. */
   book(session: string): SignedWebhook;
   event(type: string, object: object, more?: object): SignedWebhook;
+  /** Where a session's buyer goes after the payment. */
+  returnUrlOf(session: string): string;
   /** All sessions and charges of saved methods. */
   paymentsOf(order: number): string[];
   /** The outcome of the next charges of saved methods. */
@@ -81,8 +83,12 @@ export type StripeServer = ProviderServer & {
   chargeOf(session: string): object;
 };
 
-/** A local Stripe: Checkout sessions, payment intents, refunds and signed webhooks. */
-export async function openStripeServer(now: () => Date): Promise<StripeServer> {
+/**
+ * A local Stripe: Checkout sessions, payment intents, refunds and signed webhooks.
+ *
+ * @param pages Where the payment pages are.
+ */
+export async function openStripeServer(now: () => Date, pages = 'https://checkout.stripe.com/c/pay'): Promise<StripeServer> {
   const sessions = new Map<string, Session>();
   const orders = new Map<string, number>();
   const intents = new Map<string, Intent>();
@@ -123,7 +129,8 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       id,
       object: 'checkout.session',
       mode: 'payment',
-      url: `https://checkout.stripe.com/c/pay/${id}`,
+      url: `${pages}/${id}`,
+      success_url: String(params['success_url']),
       amount_total: Number(line?.price_data.unit_amount),
       currency: line?.price_data.currency ?? '',
       status: 'open',
@@ -320,6 +327,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       return event('charge.updated', charge, { previous_attributes: { balance_transaction: null } });
     },
     event,
+    returnUrlOf: (id) => sessionOf(id).success_url,
     paymentsOf: (order) => [...orders].filter(([, of]) => of === order).map(([id]) => id),
     charges,
     settle: (id) => event('payment_intent.succeeded', { ...intents.get(id), object: 'payment_intent' }),
@@ -328,9 +336,4 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     payOutByHand: (arrival, amount, parts) => addPayout(arrival, parts, amount),
     chargeOf: (id) => chargeOf(sessionOf(id).payment_intent ?? ''),
   };
-}
-
-/** https://docs.stripe.com/webhooks#verify-manually */
-export function signStripe(body: string, seconds: number, secret = stripeSecrets.webhookSecret): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
