@@ -11,6 +11,7 @@ import { type App, createApp } from './create-app.ts';
 import { keepAssets } from './build/kept-assets.ts';
 import { assetsFolder, mountPages } from './pages/mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
+import { makeDataFolder } from './start/data-folder.ts';
 import { drainAlone, drainAmongOthers } from './start/drain.ts';
 import { awaitDatabase } from './start/await-database.ts';
 import { refuseTakenPort } from './start/free-port.ts';
@@ -69,12 +70,13 @@ async function start({ pages, built }: Options): Promise<void> {
   stopGracefully(env);
   // Another site on this port would share its database.
   await refuseTakenPort(env);
+  makeDataFolder(env.dataDir);
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
   const connection = postgres?.connection ?? { connectionString: env.databaseUrl ?? '' };
   const endWaiting = postgres === null ? await awaitDatabase({ env, connection, log, say }) : async () => {};
   // A real database is migrated by "npm run migrate", before the processes of the new release start.
-  if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, { say });
+  if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection);
   const platform = await createPlatform(env, connection, log);
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);

@@ -103,6 +103,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     return value.replace(/\/$/, '');
   };
 
+  const matching = (name: string, pattern: RegExp, what: string): string | null => {
+    const value = text(name);
+    if (value !== null && !pattern.test(value)) throw new EnvError(`${name} must be ${what}.`);
+    return value;
+  };
+
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'] as const, 'development');
   const secret = text('SECRET');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -110,7 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const host = text('HOST') ?? '127.0.0.1';
   const trustProxy = readProxies(text('TRUST_PROXY'));
-  const countryHeader = text('COUNTRY_HEADER')?.toLowerCase() ?? null;
+  const countryHeader = matching('COUNTRY_HEADER', /^[\w-]+$/, 'the name of a header, such as cf-ipcountry')?.toLowerCase() ?? null;
   if (text('APP_ENV') === null) {
     const [sign] = [
       ...(publicUrl !== null && !isLoopbackHost(new URL(publicUrl).hostname) ? ['PUBLIC_URL'] : []),
@@ -140,8 +146,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   );
   if (appEnv === 'production' && sepaCreditor !== null && smsGatewayUrl === null)
     throw new EnvError('SMS_GATEWAY_URL must be set where SEPA_CREDITOR_ID is: direct debits are confirmed by a code that is sent by SMS.');
-  const mailFrom = text('MAIL_FROM') ?? 'no-reply@localhost.test';
-  const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailFrom}`;
+  const mailFrom = matching('MAIL_FROM', mailAddress, 'the address that mails come from, such as no-reply@example.org') ?? testSender;
+  const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailAddress.exec(mailFrom)?.groups?.['address']}`;
   if (!/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(vapidSubject))
     throw new EnvError('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
   return {
@@ -159,7 +165,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     vapidSubject,
     smsGatewayUrl,
     cdnPurge: text('CDN_PURGE') === 'method' ? { by: 'method' } : webhookOf(url('CDN_PURGE', ['http:', 'https:'])),
-    cdnPurgeToken: text('CDN_PURGE_TOKEN'),
+    cdnPurgeToken: matching('CDN_PURGE_TOKEN', /^[\x21-\x7e]+$/, 'a token without spaces'),
     trustProxy,
     proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
     countryHeader,
@@ -202,6 +208,11 @@ function textOf(source: NodeJS.ProcessEnv, name: string): string | null {
   }
   throw new EnvError(`${name}_FILE names an empty file: ${file}.`);
 }
+
+/** Alone, or after a name: `Emberleaf <no-reply@example.org>`. */
+const mailAddress = /^(?:[^<>\r\n]*<)?(?<address>[^@\s<>]+@[^@\s<>]+)>?$/;
+
+const testSender = 'no-reply@localhost.test';
 
 const webhookOf = (url: string | null): CdnPurge | null => (url === null ? null : { by: 'webhook', url });
 

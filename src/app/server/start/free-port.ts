@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { Env } from '#platform/server/env.ts';
+import { StartFailure } from './start-failure.ts';
 
 type Place = Pick<Env, 'port' | 'host'>;
 
@@ -15,7 +16,12 @@ export function refuseTakenPort(place: Place): Promise<void> {
 
 async function probe({ port, host }: Place): Promise<void> {
   const server = net.createServer().listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (!(error instanceof Error) || ('code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartFailure(`PORT and HOST name a place where nobody can listen: ${error.message}.`);
+  }
   server.close();
   await once(server, 'close');
 }

@@ -1,0 +1,165 @@
+// @module-tag slow
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { EnvError, readEnv } from '#platform/server/env.ts';
+import { freePort } from '#tests/support/process/free-port.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+const adyen = { PAYMENT_PROVIDERS: 'adyen', ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'shop', ADYEN_HMAC_KEY: '00'.repeat(16) };
+
+/** A wrong value for each variable of the README, with what else it needs to be read. */
+const wrong: Readonly<Record<string, Variables>> = {
+  APP_ENV: { APP_ENV: 'prod' },
+  PORT: { PORT: 'eighty' },
+  HOST: { HOST: '203.0.113.1' },
+  DATA_DIR: { DATA_DIR: '/dev/null/data' },
+  DATABASE_URL: { DATABASE_URL: 'mysql://localhost/site' },
+  DATABASE_POOL: { DATABASE_POOL: '1' },
+  BUS: { BUS: 'redis' },
+  PUBLIC_URL: { PUBLIC_URL: 'www.example.org' },
+  SECRET: { SECRET: 'short' },
+  SMTP_URL: { SMTP_URL: 'smtp.example.org' },
+  MAIL_FROM: { MAIL_FROM: 'nobody' },
+  VAPID_PUBLIC_KEY: { VAPID_PUBLIC_KEY: 'x' },
+  VAPID_PRIVATE_KEY: { VAPID_PRIVATE_KEY: 'x', VAPID_PUBLIC_KEY: 'x' },
+  VAPID_SUBJECT: { VAPID_SUBJECT: 'nobody' },
+  SMS_GATEWAY_URL: { SMS_GATEWAY_URL: 'gateway' },
+  TRUST_PROXY: { TRUST_PROXY: 'yes' },
+  PROXY_HEADER: { PROXY_HEADER: 'via' },
+  COUNTRY_HEADER: { COUNTRY_HEADER: 'two words', TRUST_PROXY: '1' },
+  SEPA_CREDITOR_ID: { SEPA_CREDITOR_ID: 'DE00ZZZ09999999999' },
+  SEPA_CREDITOR_IBAN: { SEPA_CREDITOR_IBAN: 'DE00370400440532013000' },
+  SEPA_IBAN_LIMIT: { SEPA_IBAN_LIMIT: '0' },
+  SEPA_CODES_PER_HOUR: { SEPA_CODES_PER_HOUR: 'many' },
+  GEOIP_FILE: { GEOIP_FILE: 'package.json' },
+  GEOCODER_URL: { GEOCODER_URL: 'geocoder' },
+  CDN_PURGE: { CDN_PURGE: 'all' },
+  CDN_PURGE_TOKEN: { CDN_PURGE_TOKEN: 'two words' },
+  GIPHY_URL: { GIPHY_URL: 'giphy' },
+  PAYMENT_PROVIDERS: { PAYMENT_PROVIDERS: 'cash' },
+  RATE_LIMITS: { RATE_LIMITS: 'some' },
+  LOG_LEVEL: { LOG_LEVEL: 'loud' },
+  METRICS_PORT: { METRICS_PORT: 'any' },
+  SEED: { SEED: 'maybe' },
+  STRIPE_SECRET_KEY: { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'x', PAYMENT_PROVIDERS: 'stripe' },
+  STRIPE_WEBHOOK_SECRET: { STRIPE_SECRET_KEY: 'sk_test_x', PAYMENT_PROVIDERS: 'stripe' },
+  STRIPE_URL: { STRIPE_URL: 'stripe' },
+  ADYEN_API_KEY: { ...adyen, ADYEN_API_KEY: 'two words' },
+  ADYEN_MERCHANT_ACCOUNT: { ...adyen, ADYEN_MERCHANT_ACCOUNT: '' },
+  ADYEN_HMAC_KEY: { ...adyen, ADYEN_HMAC_KEY: 'x' },
+  ADYEN_REPORT_USER: { ...adyen, ADYEN_REPORT_USER: 'reader' },
+  ADYEN_REPORT_PASSWORD: { ...adyen, ADYEN_REPORT_PASSWORD: 'x' },
+  ADYEN_LIVE_PREFIX: { ...adyen, ADYEN_LIVE_PREFIX: 'x' },
+  ADYEN_URL: { ADYEN_URL: 'adyen' },
+};
+
+/** Only the other side knows whether the key is right. A place where nobody can listen: `metrics.test.ts`. */
+const elsewhere = ['GIPHY_KEY', 'METRICS_HOST'];
+
+const dataDir = () => path.join(inject('runDir'), 'bad-configuration');
+
+/** Starts the site, or runs a command, until it ends by itself. */
+async function run(script: string, variables: Variables) {
+  const env = {
+    PATH: process.env['PATH'],
+    APP_ENV: 'test',
+    SEED: 'off',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir(),
+    ...variables,
+  };
+  const child = spawn(process.execPath, [script], { env });
+  const hangs = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const ended = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  clearTimeout(hangs);
+  return { code: child.exitCode, out, err };
+}
+
+const start = (variables: Variables) => run('src/app/server/main.ts', variables);
+
+const oneSentence = /^\S[^\n]+\.\n$/;
+
+test('each variable of the README has a wrong value here', () => {
+  const rows = fs.readFileSync('README.md', 'utf8').matchAll(/^\| (?<names>`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
+  const names = [...rows].flatMap(({ groups }) => [...(groups?.['names'] ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name));
+  expect(names.toSorted()).toEqual([...Object.keys(wrong), ...elsewhere].toSorted());
+});
+
+describe('a wrong value ends the start with one sentence that names its variable', { timeout: 120_000 }, () => {
+  const refusalOf = (variables: Variables): string | null => {
+    try {
+      readEnv({ APP_ENV: 'test', ...variables });
+      return null;
+    } catch (error) {
+      return error instanceof EnvError ? error.message : null;
+    }
+  };
+  // Most values are refused before anything starts, and alike.
+  const isSeenLater = ([, variables]: readonly [string, Variables]) => refusalOf(variables) === null;
+  const all = Object.entries(wrong);
+
+  test.each(all.filter((one) => !isSeenLater(one)))('%s, when it is read', (name, variables) => {
+    expect(`${refusalOf(variables)}\n`).toMatch(oneSentence);
+    expect(refusalOf(variables)).toContain(name);
+  });
+
+  test.each([['APP_ENV', wrong['APP_ENV'] ?? {}] as const, ...all.filter(isSeenLater)])('%s', async (name, variables) => {
+    const { code, out, err } = await start(variables);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(oneSentence);
+    expect(err).toContain(name);
+  });
+});
+
+describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
+  const name = `bad_${randomUUID().replaceAll('-', '')}`;
+  const addressOf = (user: string, database: string) =>
+    `postgres://${user}@localhost/${database}?host=${encodeURIComponent(inject('databaseHost'))}`;
+  const variables = (user: string, database = name) => ({ DATABASE_URL: addressOf(user, database), SECRET: 's'.repeat(40) });
+  let admin: pg.Client;
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: addressOf('app', 'postgres') });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.query(`CREATE ROLE ${name} LOGIN`);
+  });
+  afterAll(async () => {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.query(`DROP ROLE ${name}`);
+    await admin.end();
+  });
+
+  test.each([
+    ['that is not there', () => variables('app', 'none'), 'DATABASE_URL cannot be used: database "none" does not exist.\n'],
+    ['whose user is not there', () => variables('nobody'), 'DATABASE_URL cannot be used: role "nobody" does not exist.\n'],
+    [
+      'in which the user may create nothing',
+      () => variables(name),
+      'db/migrations/0001-baseline.sql: permission denied for schema public.',
+    ],
+    [
+      'on a host that nobody knows',
+      () => ({ ...variables('app'), DATABASE_URL: 'postgres://app@no.such.host.invalid/site' }),
+      'DATABASE_URL cannot be used: ',
+    ],
+  ])('%s is named in one sentence', async (_what, given, sentence) => {
+    const { code, err } = await start(given());
+    expect(code).toBe(1);
+    expect(err).toMatch(oneSentence);
+    expect(err).toContain(sentence);
+  });
+
+  test('in which the user may create nothing is named by the command, too', async () => {
+    const { code, err } = await run('scripts/operator/migrate.ts', variables(name));
+    expect([code, err]).toEqual([1, 'db/migrations/0001-baseline.sql: permission denied for schema public. Nothing of it was applied.\n']);
+  });
+});
