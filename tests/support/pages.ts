@@ -50,6 +50,7 @@ export const pagesForMembers = [
 
 /** One address of each other page, by the browser test in `tests/e2e` that runs axe on it. */
 export const otherPages: Readonly<Record<string, readonly string[]>> = {
+  'account/terms-changed.spec.ts': ['/terms-changed'],
   'account/decided.spec.ts': ['/decisions/D-7K2M-9QXA'],
   'account/account.spec.ts': ['/a-token-of-a-mail'],
   'account/become-a-member.spec.ts': ['/members/3/signup'],

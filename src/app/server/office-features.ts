@@ -18,6 +18,7 @@ import type { SiteContent } from '#features/site-content/server/index.ts';
 import { createOfficePrices } from '#features/office-prices/server/index.ts';
 import { createOfficeSites } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
+import { createOfficeLegal } from '#features/office-legal/server/index.ts';
 import { createOfficeJobs } from '#features/office-jobs/server/index.ts';
 import { createOfficeBooks } from '#features/office-books/server/index.ts';
 import { contentSources } from './across-features/content-sources.ts';
@@ -135,6 +136,16 @@ export function composeOffice(
     decisions,
     cases,
     setup,
-    areas: [setup, officeMembers, officeOrders, officePrices, officeBooks, officeJobs, officeSites, officeContent],
+    areas: [
+      setup,
+      officeMembers,
+      officeOrders,
+      officePrices,
+      officeBooks,
+      officeJobs,
+      officeSites,
+      officeContent,
+      createOfficeLegal(platform),
+    ],
   };
 }

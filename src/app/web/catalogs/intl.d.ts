@@ -26,6 +26,7 @@ import type { messages as officePrices } from '#features/office-prices/messages/
 import type { messages as officeMembers } from '#features/office-members/messages/de.ts';
 import type { messages as officeJobs } from '#features/office-jobs/messages/de.ts';
 import type { messages as officeBooks } from '#features/office-books/messages/de.ts';
+import type { messages as officeLegal } from '#features/office-legal/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -80,6 +81,7 @@ declare module 'use-intl' {
       'office-members': typeof officeMembers;
       'office-jobs': typeof officeJobs;
       'office-books': typeof officeBooks;
+      'office-legal': typeof officeLegal;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

@@ -27,6 +27,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/withdrawals', () => import('#features/office-orders/web/withdrawals-page.tsx'), 'office-orders'),
     page('/admin/me', () => import('#features/office/web/me/me-page.tsx')),
     page('/admin/jobs', () => import('#features/office-jobs/web/jobs-page.tsx'), 'office-jobs'),
+    page('/admin/legal', () => import('#features/office-legal/web/legal-page.tsx'), 'office-legal'),
     page('/admin/books', () => import('#features/office-books/web/books-page.tsx'), 'office-books'),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
     page('/admin/codes', () => import('#features/office-prices/web/codes-page.tsx'), 'office-prices'),

@@ -4,8 +4,8 @@ import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
 export { publicTexts } from './public-texts.ts';
-export { countingVersions } from './published/counting.ts';
-export { type LegalVersion } from './published/legal-version-repo.ts';
+export { countingVersions, currentVersion } from './published/counting.ts';
+export { type LegalVersion, listAnnouncements, listVersions, putAnnouncement } from './published/legal-version-repo.ts';
 export { createLegalTexts, type LegalTexts } from './published/legal-texts.ts';
 export { legalSource } from './published/legal-source.ts';
 export { orderDocuments, textDocument } from './text-document.ts';

@@ -39,6 +39,34 @@ interface Announcement {
   readonly asks: boolean;
 }
 
+interface AnnouncementRow extends Announcement {
+  readonly key: string;
+  readonly language: string;
+}
+
+export async function listAnnouncements(db: Db | Tx, site: SiteId): Promise<AnnouncementRow[]> {
+  const rows = await db
+    .selectFrom('legal_announcements')
+    .select(['key', 'language', 'summary', 'begins_at', 'asks'])
+    .where('site_id', '=', site)
+    .execute();
+  return rows.map(({ begins_at, ...row }) => ({ ...row, beginsAt: begins_at }));
+}
+
+export async function putAnnouncement(
+  tx: Tx,
+  site: SiteId,
+  { key, language }: { readonly key: LegalKey; readonly language: Language },
+  { summary, beginsAt, asks }: Announcement,
+): Promise<void> {
+  const row = { summary, begins_at: beginsAt, asks };
+  await tx
+    .insertInto('legal_announcements')
+    .values({ site_id: site, key, language, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'key', 'language']).doUpdateSet(row))
+    .execute();
+}
+
 /** Removes and returns it; null: none was written. */
 export async function takeAnnouncement(tx: Tx, site: SiteId, key: LegalKey, language: Language): Promise<Announcement | null> {
   const row = await tx
