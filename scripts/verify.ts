@@ -18,6 +18,7 @@ const passed = await runSteps([
   { name: 'packages and their known holes', command: node, args: ['scripts/packages/audit.ts', '--warn'] },
   { name: 'sizes', command: node, args: ['scripts/checks/check-sizes.ts'] },
   { name: 'migrations', command: node, args: ['scripts/checks/check-migrations.ts'] },
+  { name: 'alerts and dashboards', command: node, args: ['scripts/checks/check-alerts.ts'] },
   { name: 'schema', command: node, args: ['scripts/checks/check-schema.ts'] },
   { name: 'rows', command: node, args: ['scripts/checks/check-sql-rows.ts'] },
 ]);

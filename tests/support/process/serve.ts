@@ -8,15 +8,22 @@ import type { ServeOptions } from './served.ts';
 
 /** The product in a process of its own that can be killed and measured: started with options for a migrated database, it says where it listens. */
 const [, , options = '{}'] = process.argv;
-const { host, database, dataDir, bus = 'process', port = 0, pages = false } = JSON.parse(options) as ServeOptions;
-const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, BUS: bus, SECRET: 's'.repeat(40) });
+const { host, database, dataDir, bus = 'process', port = 0, pages = false, metrics = false } = JSON.parse(options) as ServeOptions;
+const env = readEnv({
+  APP_ENV: 'test',
+  RATE_LIMITS: 'off',
+  DATA_DIR: dataDir,
+  BUS: bus,
+  SECRET: 's'.repeat(40),
+  ...(metrics && { METRICS_PORT: '0' }),
+});
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
 const app = await createApp(platform);
 if (pages) await mountPages(app, 'build');
 const address = await app.server.listen({ port, host: '127.0.0.1' });
 // A killed process writes no compile cache at its end, so it is written now.
 flushCompileCache();
-process.send?.({ address });
+process.send?.({ address, ...(metrics && { metricsAddress: await platform.metrics.listen() }) });
 process.on('message', (message) => {
   if (message === 'memory') {
     globalThis.gc?.();

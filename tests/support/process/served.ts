@@ -7,6 +7,8 @@ import { nextMessage } from './next-message.ts';
 export interface Served {
   /** `http://127.0.0.1:…` */
   readonly address: string;
+  /** With `metrics`: where to read them. */
+  readonly metricsAddress?: string;
   /** Requests a measurement of the process. */
   ask<Answer>(question: 'memory' | 'cpu'): Promise<Answer>;
   stop(): Promise<void>;
@@ -25,6 +27,7 @@ export interface ServeOptions {
   readonly port?: number;
   /** With its pages, which must have been built. */
   readonly pages?: boolean;
+  readonly metrics?: boolean;
 }
 
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -33,10 +36,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // Shares compiled code between the processes of a run.
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
   });
-  const { address } = await nextMessage<{ address: string }>(child);
+  const addresses = await nextMessage<{ address: string; metricsAddress?: string }>(child);
   const ended = once(child, 'exit');
   return {
-    address,
+    ...addresses,
     ask(question) {
       child.send(question);
       return nextMessage(child);
