@@ -142,6 +142,13 @@ CREATE TABLE blocked_payment_means (
   CONSTRAINT blocked_payment_means_pkey PRIMARY KEY (kind, fingerprint)
 );
 
+CREATE TABLE blocked_payments (
+  order_id bigint NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  CONSTRAINT blocked_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT blocked_payments_pkey PRIMARY KEY (order_id)
+);
+
 CREATE TABLE blocks (
   user_id bigint NOT NULL,
   blocked_id bigint NOT NULL,
@@ -314,6 +321,8 @@ CREATE TABLE chat_images (
   thumb_hash text NOT NULL,
   avif boolean NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  block_id bigint,
+  CONSTRAINT chat_images_block_id_fkey FOREIGN KEY (block_id) REFERENCES advance_blocks(id) ON DELETE SET NULL,
   CONSTRAINT chat_images_name_key UNIQUE (name),
   CONSTRAINT chat_images_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT chat_images_pkey PRIMARY KEY (id),
@@ -2300,6 +2309,7 @@ CREATE INDEX cases_with_evidence ON public.cases USING btree (id) WHERE ((eviden
 CREATE UNIQUE INDEX chargebacks_open ON public.chargebacks USING btree (order_id) WHERE (state = 'open'::text);
 CREATE INDEX chargebacks_unsettled ON public.chargebacks USING btree (created_at) WHERE (state = 'open'::text);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
+CREATE INDEX chat_images_block ON public.chat_images USING btree (block_id) WHERE (block_id IS NOT NULL);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
 CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
 CREATE INDEX complaints_email ON public.complaints USING btree (site_id, email, created_at DESC);

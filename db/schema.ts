@@ -120,6 +120,11 @@ export interface BlockedPaymentMeans {
   kind: string;
 }
 
+export interface BlockedPayments {
+  found_at: Timestamp;
+  order_id: number;
+}
+
 export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
@@ -252,6 +257,7 @@ export interface ChatDrafts {
 
 export interface ChatImages {
   avif: boolean;
+  block_id: number | null;
   client_id: string;
   created_at: Timestamp;
   height: number;
@@ -1563,6 +1569,7 @@ export interface DB {
   bank_files: BankFiles;
   banned_photos: BannedPhotos;
   blocked_payment_means: BlockedPaymentMeans;
+  blocked_payments: BlockedPayments;
   blocks: Blocks;
   book_balances: BookBalances;
   book_checks: BookChecks;

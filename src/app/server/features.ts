@@ -141,7 +141,11 @@ export function composeFeatures(platform: Platform): Features {
     imageQueue,
     messageArrived: notifications.messageArrived,
     refusedForTerms: terms.refused,
-    blockedText: (one, text) => cases.blocks.inText(one, text),
+    blocks: {
+      inText: (one, text) => cases.blocks.inText(one, text),
+      ofPicture: (one, phash) => cases.blocks.ofPicture(one, phash),
+      reviewFor: (one, block) => cases.blocks.reviewFor(one, block),
+    },
     content,
   });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
@@ -260,6 +264,7 @@ export function composeFeatures(platform: Platform): Features {
     findPhotoFiles: (user) => findOwnFiles(db, user),
     findFiles: findAllFiles,
     isHeld: cases.isHeld,
+    blockedAddress: cases.blocks.onAddress,
     returnUnreceived: chat.returnUnreceived,
     payOutCredits: orders.payOutCredits,
     // Orders come first, because a webhook also locks the order before its buyer.

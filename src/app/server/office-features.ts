@@ -107,6 +107,7 @@ export function composeOffice(
     decisions,
     imageQueue,
     presentImage,
+    payOrder,
     staffWatching: staff.staffWatching,
   });
   const officeMembers = createOfficeMembers(platform, {

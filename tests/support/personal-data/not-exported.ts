@@ -42,6 +42,7 @@ export const notExported = {
   'cases.photo_id': 'Appeals have none.',
   'cases.reminded': office,
   'cases.site_id': ofTheSite,
+  'chat_images.block_id': 'A block beforehand of the site, which is no data of the member.',
   'chat_images.avif': images,
   'chat_images.client_id': sameCall,
   'chat_images.thumb_hash': images,

@@ -43,6 +43,7 @@ export const requestMailChange = endpoint({
     'invalid_email',
     'email_unchanged',
     'email_taken',
+    'mail_domain_blocked',
     'name_is_email',
     'wrong_password',
     'too_many_attempts',

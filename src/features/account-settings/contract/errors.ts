@@ -9,6 +9,8 @@ export const settingsErrors = {
   email_unchanged: 400,
   /** Another account has the address, on sites that reveal it. */
   email_taken: 409,
+  /** The site takes no address of this provider. */
+  mail_domain_blocked: 403,
 } as const satisfies ErrorTable;
 
 export const accountSettingsErrors = {

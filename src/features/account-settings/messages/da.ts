@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'De ti minutter er gået. Bekræft igen, at det er dig.',
     passkey_refused: 'Adgangsnøglen virkede ikke. Prøv igen, eller brug din adgangskode.',
     email_unchanged: 'Det er allerede din adresse.',
+    mail_domain_blocked:
+      'Vi tager ikke imod adresser fra denne udbyder, fordi der er kommet misbrug derfra. Brug en anden, eller klag, hvis det rammer dig uretfærdigt.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
   },
 } satisfies Messages;

@@ -124,6 +124,8 @@ export const messages = {
     confirmation_required: 'Die zehn Minuten sind um. Bitte bestätige noch mal, dass du es bist.',
     passkey_refused: 'Das hat mit dem Passkey nicht geklappt. Versuche es noch mal oder nimm dein Passwort.',
     email_unchanged: 'Das ist schon deine Adresse.',
+    mail_domain_blocked:
+      'Adressen von diesem Anbieter nehmen wir nicht an, weil von dort Missbrauch kam. Nimm eine andere, oder beschwere dich, wenn das dich zu Unrecht trifft.',
     email_taken: 'Mit dieser Adresse gibt es schon ein Konto.',
   } satisfies Record<keyof typeof settingsErrors | 'confirmation_required' | 'passkey_refused', string>,
 } as const;

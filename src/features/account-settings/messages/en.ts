@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'The ten minutes are up. Please confirm again that it’s you.',
     passkey_refused: 'That passkey didn’t work. Try again, or use your password.',
     email_unchanged: 'That’s already your address.',
+    mail_domain_blocked:
+      'We don’t accept addresses from this provider, because abuse has come from there. Use another one, or complain if that’s unfair to you.',
     email_taken: 'There’s already an account with this address.',
   },
 } satisfies Messages;

@@ -124,6 +124,8 @@ export const messages = {
     confirmation_required: 'Han pasado los diez minutos. Confirma otra vez que eres tú.',
     passkey_refused: 'La llave de acceso no ha funcionado. Inténtalo de nuevo o usa tu contraseña.',
     email_unchanged: 'Esa ya es tu dirección.',
+    mail_domain_blocked:
+      'No aceptamos direcciones de este proveedor porque desde allí ha habido abusos. Usa otra, o reclama si te afecta injustamente.',
     email_taken: 'Ya existe una cuenta con esta dirección.',
   },
 } satisfies Messages;

@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'Kymmenen minuuttia on kulunut. Vahvista uudelleen, että se olet sinä.',
     passkey_refused: 'Pääsyavain ei toiminut. Yritä uudelleen tai käytä salasanaa.',
     email_unchanged: 'Tämä on jo osoitteesi.',
+    mail_domain_blocked:
+      'Emme hyväksy tämän palveluntarjoajan osoitteita, koska sieltä on tullut väärinkäytöksiä. Käytä toista osoitetta, tai tee valitus, jos tämä kohdistuu sinuun aiheetta.',
     email_taken: 'Tällä osoitteella on jo tili.',
   },
 } satisfies Messages;

@@ -124,6 +124,8 @@ export const messages = {
     confirmation_required: 'Les dix minutes sont écoulées. Confirmez à nouveau que c’est bien vous.',
     passkey_refused: 'La clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
     email_unchanged: 'C’est déjà votre adresse.',
+    mail_domain_blocked:
+      'Nous n’acceptons pas les adresses de ce fournisseur, car des abus en sont venus. Prenez-en une autre, ou déposez une réclamation si vous êtes touché à tort.',
     email_taken: 'Il existe déjà un compte avec cette adresse.',
   },
 } satisfies Messages;

@@ -123,6 +123,8 @@ export const messages = {
     confirmation_required: 'I dieci minuti sono passati. Conferma di nuovo che sei tu.',
     passkey_refused: 'La passkey non ha funzionato. Riprova o usa la password.',
     email_unchanged: 'Questo è già il tuo indirizzo.',
+    mail_domain_blocked:
+      'Non accettiamo indirizzi di questo fornitore, perché da lì sono arrivati abusi. Usane un altro, o invia un reclamo se ti colpisce ingiustamente.',
     email_taken: 'Esiste già un account con questo indirizzo.',
   },
 } satisfies Messages;

@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'De ti minuttene er gått. Bekreft på nytt at det er deg.',
     passkey_refused: 'Passnøkkelen virket ikke. Prøv på nytt, eller bruk passordet.',
     email_unchanged: 'Det er allerede adressen din.',
+    mail_domain_blocked:
+      'Vi tar ikke imot adresser fra denne leverandøren, fordi det har kommet misbruk derfra. Bruk en annen, eller klag hvis det rammer deg urettmessig.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
   },
 } satisfies Messages;

@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'De tien minuten zijn om. Bevestig opnieuw dat jij het bent.',
     passkey_refused: 'Dat lukte niet met de passkey. Probeer het opnieuw of gebruik je wachtwoord.',
     email_unchanged: 'Dat is al je adres.',
+    mail_domain_blocked:
+      'Adressen van deze aanbieder accepteren we niet, omdat er misbruik vandaan kwam. Neem een ander adres, of dien een klacht in als dit je ten onrechte treft.',
     email_taken: 'Er is al een account met dit adres.',
   },
 } satisfies Messages;

@@ -123,6 +123,8 @@ export const messages = {
     confirmation_required: 'Minęło dziesięć minut. Potwierdź ponownie, że to Ty.',
     passkey_refused: 'Nie udało się użyć klucza dostępu. Spróbuj ponownie albo użyj hasła.',
     email_unchanged: 'To już jest Twój adres.',
+    mail_domain_blocked:
+      'Nie przyjmujemy adresów od tego dostawcy, bo dochodziło stamtąd do nadużyć. Użyj innego albo złóż skargę, jeśli dotyka Cię to niesłusznie.',
     email_taken: 'Konto z tym adresem już istnieje.',
   },
 } satisfies Messages;

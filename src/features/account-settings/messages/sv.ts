@@ -122,6 +122,8 @@ export const messages = {
     confirmation_required: 'De tio minuterna har gått. Bekräfta igen att det är du.',
     passkey_refused: 'Lösennyckeln fungerade inte. Försök igen eller använd ditt lösenord.',
     email_unchanged: 'Det är redan din adress.',
+    mail_domain_blocked:
+      'Vi tar inte emot adresser från den här leverantören, eftersom missbruk har kommit därifrån. Använd en annan, eller lämna ett klagomål om det drabbar dig orättvist.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
   },
 } satisfies Messages;

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
+import type { BlockedAddress } from './request-mail-change.ts';
 import { isSameAsEmail } from '#features/account/contract/rules.ts';
 import {
   endLinks,
@@ -27,6 +28,7 @@ export interface ConfirmMailChangeDeps {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly security: SecurityLog;
+  readonly blockedAddress: BlockedAddress;
   /** Hook of other features, called in the transaction of the activation. The returned function is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
 }
@@ -36,7 +38,7 @@ export interface ConfirmMailChangeDeps {
  * all that an activation asks for.
  */
 export async function confirmMailChange(
-  { db, clock, mails, sites, security, activated }: ConfirmMailChangeDeps,
+  { db, clock, mails, sites, security, activated, blockedAddress }: ConfirmMailChangeDeps,
   token: string,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken' | 'name_is_email'>> {
@@ -53,6 +55,9 @@ export async function confirmMailChange(
     if (isSameAsEmail(await findName(tx, user.id), email)) return fail('name_is_email');
     await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
+    const blocked = await blockedAddress(call.site, email);
+    // Also where it is refused by now: the link was mailed before.
+    if (blocked !== null) await blocked.hit(tx, user.id);
     const now = clock.now();
     await endMailedLinks(tx, user.id, now);
     if (user.status === 'not_confirmed') {

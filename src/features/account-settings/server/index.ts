@@ -57,6 +57,7 @@ interface Dependencies
   readonly sites: Sites;
   readonly sessions: Sessions;
   readonly activated: ConfirmMailChangeDeps['activated'];
+  readonly blockedAddress: ConfirmMailChangeDeps['blockedAddress'];
   readonly returnOffers: ReturnOffers;
   readonly hideConversationsOf: DeleteUserDeps['hideConversationsOf'];
 }

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { type BodyOf, done } from '#platform/contract/endpoint.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { UserIdSchema } from '#platform/contract/id-schemas.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -36,7 +37,14 @@ interface Deps {
   readonly jobs: Jobs;
   readonly sites: Sites;
   readonly security: SecurityLog;
+  readonly blockedAddress: BlockedAddress;
 }
+
+/** Whether the site refuses an address, or wants to look at the account that takes it; null: neither. `hit` counts it, or opens the case. */
+export type BlockedAddress = (
+  site: SiteId,
+  email: string,
+) => Promise<{ readonly refuses: boolean; readonly hit: (tx: Tx, user: UserId) => Promise<void> } | null>;
 
 const sendMailChange = job(
   'send-mail-change',
@@ -53,6 +61,7 @@ type Refusal =
   | 'invalid_email'
   | 'email_unchanged'
   | 'email_taken'
+  | 'mail_domain_blocked'
   | 'name_is_email'
   | 'wrong_password'
   | 'too_many_attempts'
@@ -77,6 +86,12 @@ export async function requestMailChange(
   if (!confirmed.ok) {
     security.write({ event: 'mail_change_requested', outcome: 'refused', reason: confirmed.code }, call);
     return confirmed;
+  }
+  const blocked = await deps.blockedAddress(call.site, email);
+  if (blocked?.refuses === true) {
+    await db.transaction().execute((tx) => blocked.hit(tx, userId));
+    security.write({ event: 'mail_change_requested', outcome: 'refused', reason: 'mail_domain_blocked' }, call);
+    return fail('mail_domain_blocked', { field: 'email' });
   }
   const key = body.client_id === undefined ? null : callKey('mail-change', userId, email, body.client_id);
   const { settings } = await sites.byId(call.site);

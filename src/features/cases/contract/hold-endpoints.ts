@@ -16,6 +16,8 @@ export const Hold = Type.Object({
   reference: Type.String(),
   reason: Type.String(),
   until: Nullable(Instant),
+  /** Until when members read nothing of looks for the authority, because it has asked for that; null: they read of them at once. */
+  silent_until: Nullable(Instant),
   /** It keeps the account now: neither ended nor over. */
   holds: Type.Boolean(),
   created_at: Instant,
@@ -44,7 +46,7 @@ export const hold = endpoint({
   method: 'POST',
   path: 'admin/hold.php',
   about:
-    'Holds an account by the reference of the authority that asks for it: until the end it is not purged, and the evidence of its cases is not erased. It hides nothing, and the member is not told. The same reference again changes the end and the reason.',
+    'Holds an account by the reference of the authority that asks for it: until the end it is not purged, and the evidence of its cases is not erased. It hides nothing, and the member is not told. With `silent_until`, members read of looks for the authority after that time alone. The same reference again changes all but the member.',
   access: { right: 'authorities.answer' },
   refusesUnknownFields: true,
   limit: 60,
@@ -54,6 +56,8 @@ export const hold = endpoint({
     reference: Type.String({ maxLength: 4 * maxHoldReference }),
     /** Null or missing: until somebody ends it. */
     until: Type.Optional(Nullable(Instant)),
+    /** Null or missing: members read of looks for the authority at once. */
+    silent_until: Type.Optional(Nullable(Instant)),
     reason: Type.String({ maxLength: mostHoldText }),
   }),
   reply: Type.Object({ hold: Hold }),

@@ -6,6 +6,7 @@ import type { Feature } from '#platform/server/feature.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ContentBlocks } from '#features/chat/server/index.ts';
 import { getRejectedPhotos } from '#features/decisions/contract/rejected.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { ImageQueue, PhotoCases, PresentImage } from '#features/photos/server/index.ts';
@@ -15,6 +16,7 @@ import { type ApprovalHandler, createActRoutes, type StaffFeature } from '#featu
 import { deleteEnded } from './blocks/block-repo.ts';
 import { blockRoutes } from './blocks/block-routes.ts';
 import { type AdvanceBlocks, createAdvanceBlocks } from './blocks/hits.ts';
+import { refuseBlockedPayments } from './blocks/refuse-blocked-payments.ts';
 import { createStandingBlocks } from './blocks/standing-blocks.ts';
 import { decideRoutes } from './decide/decide-routes.ts';
 import { decisionApproval } from './decide/decision-approval.ts';
@@ -46,6 +48,8 @@ interface Dependencies {
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
   readonly presentImage: PresentImage;
+  /** Pays back what is left of an order, by its payment method. */
+  readonly payOrder: (order: number) => Promise<void>;
   readonly staffWatching: StaffFeature['staffWatching'];
 }
 
@@ -65,7 +69,7 @@ export interface CasesFeature extends Feature {
   /** Whether an authority asked to keep the account from its purge; holds are not made until the transaction ends. */
   readonly isHeld: (tx: Tx, user: UserId) => Promise<boolean>;
   /** What is blocked beforehand at signups and in messages. */
-  readonly blocks: Pick<AdvanceBlocks, 'refusesSignup' | 'signedUp' | 'inText'>;
+  readonly blocks: Pick<AdvanceBlocks, 'refusesSignup' | 'signedUp' | 'onAddress' | keyof ContentBlocks>;
 }
 
 const minute = 60;
@@ -77,10 +81,12 @@ const endedBlocksMs = 365 * day * 1000;
 const mostForgotten = 500;
 /** Mails about urgent cases go out within a minute. */
 const urgentSeconds = 20;
+/** Before much of it can be spent. */
+const blockedPaymentSeconds = 5;
 
 export function createCases(
   platform: Platform,
-  { sites, mails, siteOrigin, decisions, imageQueue, presentImage, staffWatching }: Dependencies,
+  { sites, mails, siteOrigin, decisions, imageQueue, presentImage, payOrder, staffWatching }: Dependencies,
 ): CasesFeature {
   const { clock, jobs, storage, bus, log } = platform;
   const { db, reports } = platform.database;
@@ -99,7 +105,7 @@ export function createCases(
   const openCaseFor = createOpenCaseFor(openCase);
   const mailing = { db, clock, sites, mails, siteOrigin };
   const standing = createStandingBlocks({ db, clock, bus });
-  const blocks = createAdvanceBlocks({ db, clock, standing, openCase });
+  const blocks = createAdvanceBlocks({ db, clock, jobs, standing, openCase });
   const photoCases = createPhotoCases({ clock, openCase, blockedBy: blocks.onPhoto });
   return {
     openCase,
@@ -130,6 +136,8 @@ export function createCases(
     waitingCases: (site, grants) => waitingCases(db, site, grants),
     scheduleJobs() {
       evidence.scheduleJobs();
+      blocks.scheduleJobs();
+      jobs.every('blocked-payments', blockedPaymentSeconds, () => refuseBlockedPayments({ db, clock, sites, openCase, payOrder }));
       jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
       jobs.every('photos-rejected-forget', hour, async () => {

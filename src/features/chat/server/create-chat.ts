@@ -48,7 +48,8 @@ import { findSentMessages } from './reading/sent-messages-repo.ts';
 import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame, type SendFrameDeps } from './message/send-frame.ts';
 import { createBatcher } from './message/batcher.ts';
-import { type SendDeps, sendGift, sendMessage } from './message/send-message.ts';
+import { findBlockOfImage } from './content/image-repo.ts';
+import { type ContentBlocks, sendGift, sendMessage } from './message/send-message.ts';
 import { refundUndelivered } from './refund-undelivered/refund-undelivered.ts';
 import { createTyping } from './typing.ts';
 import { chatContentRoutes, findGif } from './content/content-routes.ts';
@@ -67,7 +68,7 @@ interface Dependencies {
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
   readonly messageArrived: PublishDeps['messageArrived'];
-  readonly blockedText: SendDeps['blockedText'];
+  readonly blocks: ContentBlocks;
   readonly content: SiteContent;
   readonly refusedForTerms: SendFrameDeps['refusedForTerms'];
 }
@@ -113,6 +114,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
       const offer = (await giftOffers(dependencies.content, site)).find((one) => one.gift === gift);
       return offer?.offered === true ? offer.credits : null;
     },
+    blockOfImage: (sender: UserId, image: number) => findBlockOfImage(db, sender, image),
     isActive: async (sender: UserId) => (await dependencies.members.viewerContext(sender)).viewer.active,
     limited: env.rateLimits,
   };

@@ -61,6 +61,8 @@ export const messages = {
   holdReference: 'Aktenzeichen',
   holdReferenceHelp: 'Wie es im Schreiben der Behörde steht.',
   holdReferenceMissing: 'Ohne Aktenzeichen geht es nicht.',
+  holdSilent: 'Schweigen bis',
+  holdSilentHelp: 'Nur wenn die Behörde es verlangt: Bis dahin liest niemand in den Einstellungen, dass ihr für sie hingesehen habt.',
   holdSave: 'Festhalten',
   held: 'Konto {id} wird festgehalten.',
   holdEndNamed: 'Festhalten nach {reference} beenden',

@@ -63,6 +63,8 @@ export const messages = {
   holdReference: 'Reference',
   holdReferenceHelp: 'As it is in the letter of the authority.',
   holdReferenceMissing: 'It needs a reference.',
+  holdSilent: 'Silent until',
+  holdSilentHelp: 'Only if the authority demands it: until then no one reads in their settings that you looked for it.',
   holdSave: 'Hold',
   held: 'Account {id} is held.',
   holdEndNamed: 'End the hold {reference}',

@@ -59,16 +59,22 @@ function HoldForm() {
   const [member, setMember] = useState(search.get('hold')?.slice(0, 20) ?? '');
   const [reference, setReference] = useState('');
   const [until, setUntil] = useState('');
+  const [silent, setSilent] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const id = Number(member.trim());
   const isMember = Number.isSafeInteger(id) && id > 0;
   const save = useAct(
-    (api) => api(hold, { query: about, body: { member: id, reference, until: until === '' ? null : endOf(until), reason } }),
+    (api) =>
+      api(hold, {
+        query: about,
+        body: { member: id, reference, until: endOrNull(until), silent_until: endOrNull(silent), reason },
+      }),
     () => {
       setMember('');
       setReference('');
       setUntil('');
+      setSilent('');
       setReason('');
       setIsTried(false);
       void queries.invalidateQueries({ queryKey: holdsKey });
@@ -103,6 +109,9 @@ function HoldForm() {
           onChange={(event) => setReference(event.target.value)}
         />
       </Field>
+      <Field label={t('holdSilent')} aside={t('optional')} help={t('holdSilentHelp')}>
+        <TextInput type="date" autoComplete="off" value={silent} onChange={(event) => setSilent(event.target.value)} />
+      </Field>
       <Field label={t('reason')} help={t('reasonHelp')} error={isTried && reason.trim() === '' && t('errors.text_required')}>
         <TextInput autoComplete="off" maxLength={maxBlockReason} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
@@ -114,6 +123,8 @@ function HoldForm() {
     </form>
   );
 }
+
+const endOrNull = (day: string): string | null => (day === '' ? null : endOf(day));
 
 function HoldsTable({ holds }: { readonly holds: readonly Hold[] }) {
   const t = useTranslations('office-blocks');

@@ -198,6 +198,17 @@ export async function countSources(tx: Tx, member: UserId): Promise<number> {
   return count;
 }
 
+/** The message that a call has stored; null: none, or it is deleted. */
+export async function findSent(db: Db, sender: UserId, clientId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', sender)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The first message of a new account. */
 export async function findFirstMessage(tx: Tx, sender: UserId): Promise<number | null> {
   const row = await tx.selectFrom('messages').select('id').where('sender_id', '=', sender).orderBy('id').limit(1).executeTakeFirst();

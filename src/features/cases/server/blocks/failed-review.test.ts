@@ -35,3 +35,19 @@ test('a review that fails leaves the message sent', async () => {
   expect((await write()).status).toBe(200);
   await eventually(async () => expect(await hits()).toEqual([1]));
 });
+
+test('a review that was lost when its process ended is made by a job', async () => {
+  const [anna, ben] = [await buildMember(app, { credits: 500 }), await buildMember(app, { credits: 500 })];
+  const { client } = await buildStaff(app);
+  await client.call(putBlock, { body: { kind: 'phrase', value: 'whatsapp', effect: 'review', reason: 'Betrug' } });
+  const message = { client_id: randomUUID(), profile: ben.id, text: 'Auf WhatsApp?' };
+  const { reply } = await anna.client.call(sendMessage, { body: message });
+  await eventually(async () => expect(await casesAbout(app, anna)).toHaveLength(1));
+  // As if it had not come to that.
+  const { pool } = app.platform.database;
+  await pool.query('TRUNCATE cases, case_sources, case_events CASCADE');
+  await app.client().raw('POST', '/dev/clock', { advance_seconds: 20 });
+  await eventually(async () => expect(await casesAbout(app, anna)).toMatchObject([{ kind: 'report', state: 'open' }]));
+  const { rowCount } = await pool.query('SELECT FROM case_sources WHERE message_id = $1', [reply.message.id]);
+  expect(rowCount).toBe(1);
+});

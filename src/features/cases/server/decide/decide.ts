@@ -12,7 +12,7 @@ import { endAppealed } from './appealed-case.ts';
 import { askSecondPerson } from './ask-second-person.ts';
 import { type DecidedCase, findNext, findPerson, lockCases, setCaseState } from './decided-case-repo.ts';
 import { areMany, type Asker, type DraftCode, numbersOf, readDraft } from './draft.ts';
-import { presentDecision } from './present-decision.ts';
+import { presentRecorded } from './present-decision.ts';
 
 export interface DecideDeps {
   readonly db: Db;
@@ -62,7 +62,7 @@ export async function decide(deps: DecideDeps, { client_id, ...draft }: BodyOf<t
   // A suspension that holds until a second person has answered counts at once.
   if (decided.ok) await decisions.applyDue();
   return replying(decided, async ({ decision, approval }) => ({
-    decision: presentDecision(decision, (await findPerson(db, staff.staffId, site)).name, staff.staffId, clock.now()),
+    decision: presentRecorded(decision, (await findPerson(db, staff.staffId, site)).name, staff.staffId, clock.now()),
     approval,
     next: await findNext(db, site, clock.now()),
   }));

@@ -90,13 +90,14 @@ describe('who brought it to light', () => {
   });
 });
 
-test('a complaint keeps its place in the case when its account is erased, without its sender', async () => {
+test('a complaint keeps its place in the case when its account is erased, without its sender, and the case closes', async () => {
   const { by, number } = await openedComplaint(app);
   expect((await by.client.call(deleteUser, { body: { password: builtPassword } })).status).toBe(200);
   await advanceClock(app, 14 * 86_400);
   const support = await buildStaff(app, { roles: [{ role: 'support', site: here }] });
   const { reply } = await support.client.call(getCase, { query: { number } });
   expect(reply.sources).toMatchObject([{ kind: 'complaint', by: null, name: '', text: '', can_answer: false, subject: 'other' }]);
+  expect([reply.state, reply.events.at(-1)]).toMatchObject(['closed', { what: 'closed', who: null }]);
   const body = { number, client_id: randomUUID(), words: 'Hallo', close: true };
-  expect((await support.client.call(answerCase, { body })).error?.code).toBe('not_answerable');
+  expect((await support.client.call(answerCase, { body })).error?.code).toBe('decided_meanwhile');
 });

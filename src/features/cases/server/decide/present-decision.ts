@@ -1,30 +1,23 @@
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { DecisionView } from '#features/decisions/contract/schemas.ts';
 import type { Decision } from '#features/decisions/server/index.ts';
+import { presentDecision } from '../evidence/view/present-decision.ts';
 
-/** A decision as staff see it. `name`: of who made it. */
-export function presentDecision(decision: Decision, name: string | null, me: StaffId, now: Date): DecisionView {
-  const { number, act, reason, restricts, decidedBy, decidedAt, endsAt, facts, words, dueAt } = decision;
-  const state = stateOf(decision);
-  return {
-    number,
-    act,
-    reason,
-    restricts: [...restricts],
-    by: name,
-    mine: decidedBy === me,
-    at: decidedAt.toISOString(),
-    until: endsAt?.toISOString() ?? null,
-    facts,
-    words,
-    undo_until: state === 'waiting' && dueAt !== null && dueAt > now ? dueAt.toISOString() : null,
-    state,
-  };
-}
-
-function stateOf({ withdrawnAt, reversedBy, appliedAt, dueAt }: Decision): DecisionView['state'] {
-  if (withdrawnAt !== null) return 'withdrawn';
-  if (reversedBy !== null) return 'reversed';
-  if (appliedAt !== null) return 'applied';
-  return dueAt === null ? 'held' : 'waiting';
-}
+/** A decision that was just recorded, as the case shows it. `name`: of who made it. */
+export const presentRecorded = (decision: Decision, name: string | null, me: StaffId, now: Date): DecisionView =>
+  presentDecision(
+    {
+      ...decision,
+      restricts: [...decision.restricts],
+      name,
+      decided_by: decision.decidedBy,
+      decided_at: decision.decidedAt,
+      ends_at: decision.endsAt,
+      due_at: decision.dueAt,
+      applied_at: decision.appliedAt,
+      withdrawn_at: decision.withdrawnAt,
+      reversed_by: decision.reversedBy,
+    },
+    me,
+    now,
+  );

@@ -11,6 +11,7 @@ export interface HoldRow {
   readonly reference: string;
   readonly reason: string;
   readonly until: Date | null;
+  readonly silent_until: Date | null;
   readonly created_at: Date;
   readonly ended_at: Date | null;
   readonly by: string;
@@ -27,7 +28,7 @@ interface Asked {
 /** The newest first, with the member and who made it. */
 export async function listHolds(db: Db | Tx, { site, member, id, after, limit }: Asked): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
-    SELECT h.id AS hold, h.reference, h.reason, h.until, h.created_at, h.ended_at, s.name AS by, h.user_id AS id, p.name,
+    SELECT h.id AS hold, h.reference, h.reason, h.until, h.silent_until, h.created_at, h.ended_at, s.name AS by, h.user_id AS id, p.name,
       p.date_of_birth::text AS born
     FROM account_holds h JOIN staff s ON s.id = h.created_by LEFT JOIN profiles p ON p.user_id = h.user_id
     WHERE h.site_id = ${site} AND (${member}::bigint IS NULL OR h.user_id = ${member}::bigint)
@@ -64,13 +65,15 @@ export async function lockIfHeld(tx: Tx, user: UserId, now: Date): Promise<boole
 interface Said {
   readonly reason: string;
   readonly until: Date | null;
+  /** Until when members read nothing of looks for the authority. */
+  readonly silentUntil: Date | null;
 }
 
 /** The one with this reference that nobody has ended. */
 export async function findSameHold(tx: Tx, user: UserId, reference: string): Promise<({ readonly id: number } & Said) | null> {
   const row = await tx
     .selectFrom('account_holds')
-    .select(['id', 'reason', 'until'])
+    .select(['id', 'reason', 'until', 'silent_until as silentUntil'])
     .where('user_id', '=', user)
     .where('reference', '=', reference)
     .where('ended_at', 'is', null)
@@ -85,17 +88,17 @@ interface NewHold extends Said {
   readonly by: StaffId;
 }
 
-export async function insertHold(tx: Tx, { site, user, reference, reason, until, by }: NewHold, now: Date): Promise<number> {
+export async function insertHold(tx: Tx, { site, user, reference, reason, until, silentUntil, by }: NewHold, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('account_holds')
-    .values({ site_id: site, user_id: user, reference, reason, until, created_at: now, created_by: by })
+    .values({ site_id: site, user_id: user, reference, reason, until, silent_until: silentUntil, created_at: now, created_by: by })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function changeHold(tx: Tx, id: number, said: Said): Promise<void> {
-  await tx.updateTable('account_holds').set(said).where('id', '=', id).execute();
+export async function changeHold(tx: Tx, id: number, { reason, until, silentUntil }: Said): Promise<void> {
+  await tx.updateTable('account_holds').set({ reason, until, silent_until: silentUntil }).where('id', '=', id).execute();
 }
 
 /** Null: there is none on the site; else whether it was ended just now, and of whom it is. */

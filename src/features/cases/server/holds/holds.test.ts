@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteId, staffId, userId } from '#platform/contract/ids.ts';
+import { siteId, staffId, type UserId, userId } from '#platform/contract/ids.ts';
+import type { DataPart } from '#platform/server/data-part.ts';
+import { getLooks } from '#features/decisions/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
 import { advanceClock, decide as settle, openOrder } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getCase } from '../../contract/endpoints.ts';
+import { getCase, lookAtCase } from '../../contract/endpoints.ts';
 import { endHold, getHolds, hold } from '../../contract/hold-endpoints.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
+import { insertDataLook } from '../evidence/looks/data-looks-repo.ts';
+import { looksData } from '../evidence/looks/own-data-repo.ts';
+import { reported, talk } from '../evidence/testing/reported.ts';
 import { openedCase } from '../queue/testing/cases.ts';
 import { insertHold, lockHolds } from './hold-repo.ts';
 
@@ -30,6 +35,11 @@ beforeEach(async () => {
 const day = 86_400;
 const make = (member: { readonly id: number }, more: object = {}) =>
   manager.client.call(hold, { body: { member: member.id, reference: 'Az. 12 Js 34/26', reason: 'Anfrage der Polizei', ...more } });
+async function rowsOf(part: DataPart, user: UserId): Promise<object[]> {
+  const rows: object[] = [];
+  for await (const page of part.read(user)) rows.push(...page);
+  return rows;
+}
 const exists = async ({ id }: BuiltMember) =>
   (await app.platform.database.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
@@ -103,7 +113,15 @@ describe('a hold', () => {
       await lockHolds(tx, user);
       const running = app.platform.jobs.runAllNow();
       await untilOneWaits(app);
-      const held = { site: siteId(here), user, reference: 'Az. 3', reason: 'Anfrage', until: null, by: staffId(manager.id) };
+      const held = {
+        site: siteId(here),
+        user,
+        reference: 'Az. 3',
+        reason: 'Anfrage',
+        until: null,
+        silentUntil: null,
+        by: staffId(manager.id),
+      };
       await insertHold(tx, held, now);
       return { running };
     });
@@ -136,6 +154,48 @@ describe('a hold', () => {
     ]);
   });
 
+  test('keeps looks for the authority from those whose lines they were until its date, and no other looks', async () => {
+    const [about, other] = [await buildMember(app, { credits: 50, paid_user: true }), await buildMember(app, { credits: 50 })];
+    await talk(
+      other,
+      about,
+      Array.from({ length: 12 }, (_each, n) => `Zeile ${n}`),
+    );
+    const [, , , , , , line] = await talk(
+      about,
+      other,
+      Array.from({ length: 12 }, (_each, n) => `Satz ${n}`),
+    );
+    const number = await reported(app, other, about, { message: line!.id });
+    const until = new Date(app.platform.clock.now().getTime() + 20 * day * 1000).toISOString();
+    expect((await make(about, { silent_until: until })).reply.hold).toMatchObject({ silent_until: until });
+    const before = (await manager.client.call(getCase, { query: { number } })).reply.lines[0]!;
+    const look = { number, what: { conversation: before.conversation, before: before.lines[0]!.id }, reason: 'authority' } as const;
+    expect((await manager.client.call(lookAtCase, { body: look })).status).toBe(200);
+    const { db, pool } = app.platform.database;
+    const data = { site: siteId(here), staff: staffId(manager.id), what: ['email'], now: app.platform.clock.now() } as const;
+    await db.transaction().execute(async (tx) => {
+      await insertDataLook(tx, { ...data, user: userId(about.id), reason: 'authority' });
+      await insertDataLook(tx, { ...data, user: userId(about.id), reason: 'order' });
+    });
+    const reasonsOf = async ({ client }: BuiltMember) => {
+      const { looks, data_looks } = (await client.call(getLooks)).reply;
+      return [...looks, ...data_looks].map(({ reason }) => reason);
+    };
+    // Whoever reported reads at once that the lines were opened, and nothing of the authority; nor in the export.
+    expect([await reasonsOf(other), await reasonsOf(about)]).toEqual([['opened'], ['order']]);
+    for (const { id } of [about, other]) {
+      const parts = await Promise.all(looksData(db, () => app.platform.clock.now()).map((part) => rowsOf(part, userId(id))));
+      expect(JSON.stringify(parts)).not.toContain('authority');
+    }
+    // The date passes: by the clock alone.
+    await pool.query(`UPDATE account_holds SET silent_until = $1 WHERE user_id = $2`, [app.platform.clock.now(), about.id]);
+    expect([await reasonsOf(other), await reasonsOf(about)]).toEqual([
+      ['authority', 'opened'],
+      ['order', 'authority'],
+    ]);
+  });
+
   test('needs a member of the site, a reference, a reason and an end in the future', async () => {
     const held = await buildMember(app);
     expect((await make({ id: 999_999_999 })).status).toBe(404);
@@ -147,7 +207,16 @@ describe('a hold', () => {
     expect((await make(held, { reference: 'x'.repeat(101) })).error?.code).toBe('text_too_long');
     expect((await make(held, { reason: '' })).error?.code).toBe('text_required');
     expect((await make(held, { until: new Date(0).toISOString() })).error?.code).toBe('until_invalid');
-    for (const wrong of [{ member: 'x' }, { member: 0 }, { reference: 1 }, { until: 'x' }, { reason: 'x'.repeat(6000) }, { more: 1 }]) {
+    expect((await make(held, { silent_until: new Date(0).toISOString() })).error?.code).toBe('until_invalid');
+    for (const wrong of [
+      { member: 'x' },
+      { member: 0 },
+      { reference: 1 },
+      { until: 'x' },
+      { silent_until: 'x' },
+      { reason: 'x'.repeat(6000) },
+      { more: 1 },
+    ]) {
       const { status } = await manager.client.raw('POST', '/api/admin/hold.php', { ...body, ...wrong });
       expect([wrong, status]).toEqual([wrong, 400]);
     }

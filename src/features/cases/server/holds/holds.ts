@@ -48,12 +48,14 @@ async function hold({ db, clock }: Deps, body: BodyOf<typeof calls.hold>, { site
   const now = clock.now();
   const reference = cleanText(body.reference);
   const until = body.until == null ? null : new Date(body.until);
+  const silentUntil = body.silent_until == null ? null : new Date(body.silent_until);
   const reason = readLogWords(body.reason);
   if (!isVisibleText(reference)) return fail('text_required', { field: 'reference' });
   if (isLongerThan(reference, maxHoldReference)) return fail('text_too_long', { field: 'reference', max: maxHoldReference });
   if (typeof reason === 'object') return reason;
   if (reason === undefined) return fail('text_required', { field: 'reason' });
   if (until !== null && !isPossibleEnd(until, now)) return fail('until_invalid', { field: 'until' });
+  if (silentUntil !== null && !isPossibleEnd(silentUntil, now)) return fail('until_invalid', { field: 'silent_until' });
   const user = userId(body.member);
   const held = await act(async (tx): Promise<Result<Entry<number>, 'not_found'>> => {
     await lockHolds(tx, user);
@@ -61,9 +63,11 @@ async function hold({ db, clock }: Deps, body: BodyOf<typeof calls.hold>, { site
     const before = await findSameHold(tx, user, reference);
     const log = { subject: user, reason: 'authority', words: reason };
     if (before === null)
-      return ok({ value: await insertHold(tx, { site, user, reference, reason, until, by: staff.staffId }, now), ...log });
-    if (before.reason === reason && before.until?.getTime() === until?.getTime()) return ok({ value: before.id, nothing: true });
-    await changeHold(tx, before.id, { reason, until });
+      return ok({ value: await insertHold(tx, { site, user, reference, reason, until, silentUntil, by: staff.staffId }, now), ...log });
+    const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+    if (before.reason === reason && isSame(before.until, until) && isSame(before.silentUntil, silentUntil))
+      return ok({ value: before.id, nothing: true });
+    await changeHold(tx, before.id, { reason, until, silentUntil });
     return ok({ value: before.id, ...log });
   });
   return replying(held, async (id) => {
@@ -81,11 +85,15 @@ async function endHold({ clock }: Deps, { id }: BodyOf<typeof calls.endHold>, { 
   return replying(ended, () => done);
 }
 
-export const presentHold = ({ hold: id, reference, reason, until, created_at, ended_at, by }: HoldRow, now: Date): calls.Hold => ({
+export const presentHold = (
+  { hold: id, reference, reason, until, silent_until, created_at, ended_at, by }: HoldRow,
+  now: Date,
+): calls.Hold => ({
   id,
   reference,
   reason,
   until: until?.toISOString() ?? null,
+  silent_until: silent_until?.toISOString() ?? null,
   holds: ended_at === null && (until === null || until > now),
   created_at: created_at.toISOString(),
   ended_at: ended_at?.toISOString() ?? null,

@@ -6,9 +6,9 @@ import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { type Act, type Entry, replying } from '#features/staff/server/index.ts';
 import type { answerCase as endpoint } from '../../contract/endpoints.ts';
-import { hoursUntilDue, maxAnswerLength } from '../../contract/rules.ts';
+import { maxAnswerLength } from '../../contract/rules.ts';
 import { addEvent, wasDone } from './case-repo.ts';
-import { setClosed, setDue } from './lease-repo.ts';
+import { setClosed } from './lease-repo.ts';
 import { lockOpen, lockSeen, type StaffCall, takeLease } from './lease.ts';
 import { findRecipient } from './recipient-repo.ts';
 
@@ -20,8 +20,6 @@ interface Deps {
 }
 
 type Code = 'not_found' | 'right_missing' | 'invalid_request' | 'claimed' | 'decided_meanwhile' | 'not_answerable';
-
-const hour = 3_600_000;
 
 /** The words go into a letter of the house, and into nothing else: the log names the case alone. */
 export async function answerCase(deps: Deps, body: BodyOf<typeof endpoint>, call: StaffCall, act: Act) {
@@ -53,9 +51,6 @@ export async function answerCase(deps: Deps, body: BodyOf<typeof endpoint>, call
     if (body.close) {
       await setClosed(tx, id);
       await addEvent(tx, id, { at: now, what: 'closed', staff: by });
-    } else if (kind === 'complaint') {
-      // The first answer was in time. What follows has a time of its own; the month of a request for data goes on.
-      await setDue(tx, id, new Date(now.getTime() + hoursUntilDue(kind, site.settings.due_hours) * hour));
     }
     return ok({ value: null, subject: number, reason: body.close ? 'closed' : 'open' });
   });

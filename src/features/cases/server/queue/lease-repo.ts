@@ -67,10 +67,6 @@ export async function setClosed(tx: Tx, id: CaseId): Promise<void> {
   await tx.updateTable('cases').set({ state: 'closed', claimed_by: null, claimed_until: null }).where('id', '=', id).execute();
 }
 
-export async function setDue(tx: Tx, id: CaseId, dueAt: Date): Promise<void> {
-  await tx.updateTable('cases').set({ due_at: dueAt }).where('id', '=', id).execute();
-}
-
 /** The highest role of somebody on a site, and the name; the role is null when all were taken. */
 export async function findWorker(tx: Tx, id: StaffId, site: SiteId): Promise<{ readonly name: string; readonly role: Role | null }> {
   const { rows } = await sql<{ name: string; roles: string[] | null }>`

@@ -8,6 +8,8 @@ export interface NewImage extends Omit<ImageRow, 'id'> {
   readonly other: UserId;
   readonly clientId: string;
   readonly now: Date;
+  /** That asks for a look at it. */
+  readonly block: number | null;
 }
 
 /** Null when there is already an image with this client_id. */
@@ -24,11 +26,18 @@ export async function insertImage(db: Db, image: NewImage): Promise<number | nul
       thumb_hash: image.thumbHash,
       avif: image.avif,
       created_at: image.now,
+      block_id: image.block,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** The block that asks for a look at the image; null without one. */
+export async function findBlockOfImage(db: Db, user: UserId, image: number): Promise<number | null> {
+  const row = await db.selectFrom('chat_images').select('block_id').where('id', '=', image).where('user_id', '=', user).executeTakeFirst();
+  return row?.block_id ?? null;
 }
 
 /** The image that was uploaded with this client_id, and its recipient; null when there is none or it was deleted. */

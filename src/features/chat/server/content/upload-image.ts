@@ -20,10 +20,12 @@ import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
 import { findConversation } from '../chat-repo.ts';
 import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
 import { findUploaded, insertImage } from './image-repo.ts';
+import type { ContentBlocks } from '../message/send-message.ts';
 import type { ImageRow } from '../message/message-repo.ts';
 import { presentChatImage } from '../message/present-chat-image.ts';
 
 export interface UploadImageDeps extends DeleteImagesDeps {
+  readonly blocks: Pick<ContentBlocks, 'ofPicture'>;
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
   readonly sites: Sites;
@@ -69,9 +71,10 @@ async function store(deps: UploadImageDeps, { user, site, fields, file, isConges
   if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);
   if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');
 
+  const block = decoded.phash === null ? null : await deps.blocks.ofPicture(site, decoded.phash);
   const files = await storeImage(storage, await decoded.encode({ avif: true, fast: isCongested() }));
   const drop = () => deleteImage(storage, files);
-  const made = { user, other, clientId: fields.client_id, now: clock.now(), ...files };
+  const made = { user, other, clientId: fields.client_id, now: clock.now(), block, ...files };
   const id = await insertImage(db, made).catch(async (error: unknown) => {
     await drop();
     throw error;

@@ -19,12 +19,28 @@ import type { NewMessage, Refused } from './send-repo.ts';
 import { spendingMonth } from './spending-month.ts';
 import { publishMessage, type PublishDeps } from './publish-message.ts';
 
+/** A message at which the site wants to look. */
+export interface Review {
+  /** Before it is stored, so that nothing is lost when this process ends right after. */
+  readonly announce: (message: { readonly sender: UserId; readonly clientId: string }) => Promise<void>;
+  /** Opens a case. */
+  readonly sent: (stored: { readonly sender: UserId; readonly message: number }) => Promise<void>;
+}
+
 /** A text that the site has blocked, or wants to look at. */
-export interface BlockedText {
-  /** It is not sent; otherwise it is, and `sent` opens a case. */
+export interface BlockedText extends Review {
+  /** It is not sent; otherwise it is, and is reviewed. */
   readonly refuses: boolean;
   readonly refused: () => Promise<void>;
-  readonly sent: (stored: { readonly sender: UserId; readonly message: number }) => Promise<void>;
+}
+
+/** What the site has blocked; each answer about a text comes from memory, because every message asks. */
+export interface ContentBlocks {
+  /** Null: nothing in it is blocked. */
+  readonly inText: (site: SiteId, text: string) => Promise<BlockedText | null>;
+  /** The block that asks for a look at a picture with this hash. */
+  readonly ofPicture: (site: SiteId, phash: string) => Promise<number | null>;
+  readonly reviewFor: (site: SiteId, block: number) => Review;
 }
 
 export interface SendDeps extends PublishDeps {
@@ -32,8 +48,9 @@ export interface SendDeps extends PublishDeps {
   readonly clock: Clock;
   /** Whether the sender's message with this client_id is stored. */
   readonly wasSent: (sender: UserId, clientId: string) => Promise<boolean>;
-  /** From memory, because every message asks; null: nothing is blocked. */
-  readonly blockedText: (site: SiteId, text: string) => Promise<BlockedText | null>;
+  readonly blocks: ContentBlocks;
+  /** The block that asks for a look at a picture; null without one. */
+  readonly blockOfImage: (sender: UserId, image: number) => Promise<number | null>;
   readonly sites: Sites;
   /** Whether they have a conversation already. */
   readonly hasConversation: (sender: UserId, other: UserId) => Promise<boolean>;
@@ -118,7 +135,7 @@ async function send(
 ): Promise<Result<Reply, Refused['refusal'] | 'invalid_request' | 'message_blocked' | 'switched_off'>> {
   const to = recipientOf(body);
   if (to === null) return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
-  const blocked = await deps.blockedText(site.id, content.text);
+  const blocked = await deps.blocks.inText(site.id, content.text);
   // A repeated call gets its first result, also when its text was blocked meanwhile.
   if (blocked?.refuses === true && !(await deps.wasSent(sender, body.client_id))) {
     await blocked.refused();
@@ -126,6 +143,9 @@ async function send(
   }
   const off = switchedOff(site, 'first_messages');
   if (off !== null && 'member' in to && !(await deps.hasConversation(sender, to.member))) return off;
+  const ofImage = content.image === null ? null : await deps.blockOfImage(sender, content.image);
+  const reviews = [blocked, ofImage === null ? null : deps.blocks.reviewFor(site.id, ofImage)].filter((one) => one !== null);
+  for (const review of reviews) await announce(deps, review, { sender, clientId: body.client_id });
   const month = spendingMonth(site.timeZone, deps.clock.now());
   const cautions = cautionsOf(content.text);
   const links = cautions.includes('link');
@@ -138,12 +158,21 @@ async function send(
   publishMessage(deps, { conversation, recipient, message, quoteRemoved: stored.quoteRemoved }, socket);
   const charged = content.cost > 0 && !stored.repeated && recipient !== null;
   if (charged) deps.live.publish(creditsChanged, [sender], { credits, paid_user: paidUser }, socket);
-  if (blocked?.refuses === false) void reviewLater(deps, blocked, { sender, message: message.id });
+  for (const review of reviews) void reviewLater(deps, review, { sender, message: message.id });
   return ok({ conversation, message, credits });
 }
 
+/** Nobody's message fails because of a review. */
+async function announce({ log }: SendDeps, review: Review, message: Parameters<Review['announce']>[0]): Promise<void> {
+  try {
+    await review.announce(message);
+  } catch (error) {
+    log.error({ error: String(error) }, 'the review of a blocked message could not be announced');
+  }
+}
+
 /** The message is sent: whoever sent it neither waits for the case nor reads of its failure. */
-async function reviewLater({ log }: SendDeps, blocked: BlockedText, stored: Parameters<BlockedText['sent']>[0]): Promise<void> {
+async function reviewLater({ log }: SendDeps, blocked: Review, stored: Parameters<Review['sent']>[0]): Promise<void> {
   try {
     await blocked.sent(stored);
   } catch (error) {

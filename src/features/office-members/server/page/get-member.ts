@@ -110,7 +110,7 @@ async function officeParts(db: Db, user: UserId, { site, staff, rights }: Reader
   const orders = rights.includes('orders.read') ? await listOrders(db, user, listedRows) : null;
   const notes = rights.includes('cases.read') ? await listNotes(db, user, listedRows) : [];
   return {
-    looks: await presentDataLooks(db, user, listedRows),
+    looks: await presentDataLooks(db, user, null, listedRows),
     orders:
       orders &&
       orders.map(({ code, created_at, state, ...order }) => ({

@@ -101,11 +101,11 @@ async function placeOrder(
   };
   return storeOrder(db, order, discount.value, now, {
     async mayOrder(tx) {
-      if (!limited) return ok(null);
       await lockUser(tx, userId);
       // A parallel call may have placed this order already.
       if ((await findOrderByClientId(tx, userId, body.client_id)) !== null) return ok(null);
       if (await hasBlockedCard(tx, userId, savedMethod?.order ?? null)) return fail('method_unavailable');
+      if (!limited) return ok(null);
       const until = await limitedUntil(tx, site.id, { userId, sessionId, savedMethodOrder: savedMethod?.order ?? null }, now);
       return until === null ? ok(null) : fail('too_many_payments', waitUntil(until, now));
     },

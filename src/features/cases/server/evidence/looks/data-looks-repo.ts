@@ -35,9 +35,14 @@ export interface DataLookRow {
   readonly reason: string;
 }
 
+/** SQL: looks `l` at data that the member may know of: an authority may have asked to keep silent about those for it. */
+export const isDataLookShown = (now: Date) => sql`NOT (l.reason = 'authority' AND EXISTS (
+  SELECT FROM account_holds h WHERE h.user_id = l.user_id AND h.silent_until > ${now}))`;
+
 /** The newest first. */
-export async function listDataLooks(db: Db, user: UserId, limit: number): Promise<DataLookRow[]> {
+export async function listDataLooks(db: Db, user: UserId, now: Date | null, limit: number): Promise<DataLookRow[]> {
   const { rows } = await sql<DataLookRow>`
-    SELECT at, what, reason FROM data_looks WHERE user_id = ${user} ORDER BY id DESC LIMIT ${limit}`.execute(db);
+    SELECT l.at, l.what, l.reason FROM data_looks l
+    WHERE l.user_id = ${user} AND ${now === null ? sql`true` : isDataLookShown(now)} ORDER BY l.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

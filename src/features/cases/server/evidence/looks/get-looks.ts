@@ -18,7 +18,7 @@ export async function getLooks(
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const looks = await listLooks(db, user, clock.now(), mostLooks);
   return ok({
-    data_looks: await presentDataLooks(db, user, mostLooks),
+    data_looks: await presentDataLooks(db, user, clock.now(), mostLooks),
     looks: looks.map(({ number, at, lines, reason }) => ({ number, at: at.toISOString(), lines, reason: known(shownLookReasons, reason) })),
   });
 }

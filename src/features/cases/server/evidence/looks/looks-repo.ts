@@ -57,9 +57,14 @@ export interface LookRow {
   readonly reason: string;
 }
 
+/** SQL: an authority has asked to keep silent about looks for it until later, for one of those whose lines the look `l` is about. */
+const isSilent = (now: Date) => sql`(l.reason = 'authority' AND EXISTS (
+  SELECT FROM account_holds h WHERE h.silent_until > ${now}
+    AND (h.user_id IN (l.user_id, c.subject_id) OR h.user_id IN (SELECT o.user_id FROM looks o WHERE o.case_id = l.case_id))))`;
+
 /** SQL: looks `l` at cases `c` that the member may know of. What decides a case is applied by then, and was a person's decision. */
-export const isShown = (now: Date) => sql`(l.shown_from <= ${now} OR c.state = 'closed' OR EXISTS (
-  SELECT FROM decisions d WHERE d.case_id = c.id AND d.applied_at IS NOT NULL AND NOT d.decided_by_machine))`;
+export const isShown = (now: Date) => sql`(NOT ${isSilent(now)} AND (l.shown_from <= ${now} OR c.state = 'closed' OR EXISTS (
+  SELECT FROM decisions d WHERE d.case_id = c.id AND d.applied_at IS NOT NULL AND NOT d.decided_by_machine)))`;
 
 /** The newest first. */
 export async function listLooks(db: Db, user: UserId, now: Date, limit: number): Promise<LookRow[]> {

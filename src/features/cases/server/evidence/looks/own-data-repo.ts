@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
+import { isDataLookShown } from './data-looks-repo.ts';
 import { isShown } from './looks-repo.ts';
 
 /** Data export: looks of staff at lines and data of the user, as the user is shown them. Never who looked. */
@@ -13,7 +14,8 @@ export const looksData = (db: Db, now: () => Date): DataPart[] => [
   }),
   pagedPart('data-looks', ['data_looks'], async (user, after, limit) => {
     const { rows } = await sql<{ id: number; at: Date; what: string[]; reason: string }>`
-      SELECT id, at, what, reason FROM data_looks WHERE user_id = ${user} AND id > ${after} ORDER BY id LIMIT ${limit}`.execute(db);
+      SELECT l.id, l.at, l.what, l.reason FROM data_looks l
+      WHERE l.user_id = ${user} AND ${isDataLookShown(now())} AND l.id > ${after} ORDER BY l.id LIMIT ${limit}`.execute(db);
     return rows;
   }),
 ];

@@ -8,9 +8,9 @@ import { listDataLooks } from './data-looks-repo.ts';
 
 export type DataLook = ReplyOf<typeof getLooks>['data_looks'][number];
 
-/** Looks of staff at private data of an account, the newest first: never who. */
-export const presentDataLooks = async (db: Db, user: UserId, limit: number): Promise<DataLook[]> =>
-  (await listDataLooks(db, user, limit)).map(({ at, what, reason }) => ({
+/** Looks of staff at private data of an account, the newest first: never who. `now`: as the member may know of them then; null: all. */
+export const presentDataLooks = async (db: Db, user: UserId, now: Date | null, limit: number): Promise<DataLook[]> =>
+  (await listDataLooks(db, user, now, limit)).map(({ at, what, reason }) => ({
     at: at.toISOString(),
     what: what.map((one) => known(privateData, one)),
     reason: known(memberLookReasons, reason),

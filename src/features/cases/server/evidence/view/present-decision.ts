@@ -6,7 +6,7 @@ import type { Case } from '../../../contract/schemas.ts';
 import { known } from '../known.ts';
 import type { DecisionRow } from './history-repo.ts';
 
-export function presentDecision(row: DecisionRow, me: StaffId, now: Date): Static<typeof DecisionView> {
+export function presentDecision(row: Omit<DecisionRow, 'id' | 'case_id'>, me: StaffId, now: Date): Static<typeof DecisionView> {
   const state = stateOf(row);
   return {
     number: row.number,
@@ -23,7 +23,12 @@ export function presentDecision(row: DecisionRow, me: StaffId, now: Date): Stati
   };
 }
 
-function stateOf({ withdrawn_at, reversed_by, applied_at, due_at }: DecisionRow): DecisionView['state'] {
+function stateOf({
+  withdrawn_at,
+  reversed_by,
+  applied_at,
+  due_at,
+}: Pick<DecisionRow, 'withdrawn_at' | 'reversed_by' | 'applied_at' | 'due_at'>): DecisionView['state'] {
   if (withdrawn_at !== null) return 'withdrawn';
   if (reversed_by !== null) return 'reversed';
   if (applied_at !== null) return 'applied';

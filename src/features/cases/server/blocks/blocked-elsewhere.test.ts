@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmMailChange, requestMailChange } from '#features/account-settings/contract/endpoints.ts';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { sendMessage } from '#features/chat/contract/endpoints.ts';
+import { sendImage } from '../evidence/testing/reported.ts';
+import { createOrder } from '#features/orders/contract/endpoints.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
+import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
+import { decided, reportMember } from '#tests/support/deciding.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { tokenFor } from '#tests/support/mails.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
+import { newIban, payByDebit } from '#tests/support/money/debits.ts';
+import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
+import { sendPhoto } from '#tests/support/photo-form.ts';
+import { photoOf } from '#tests/support/pictures.ts';
+import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { putBlock } from '../../contract/block-endpoints.ts';
+import { casesAbout } from '../queue/testing/cases.ts';
+
+let app: TestApp;
+let staff: BuiltStaff;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  staff = await buildStaff(app);
+});
+
+const block = (kind: 'mail_domain' | 'photo_hash', value: string, effect: 'refuse' | 'review') =>
+  staff.client.call(putBlock, { body: { kind, value, effect, reason: 'Betrug' } });
+const change = ({ client }: BuiltMember, email: string) => client.call(requestMailChange, { body: { email, password: builtPassword } });
+
+describe('another mail address', () => {
+  test('of a blocked provider is refused, and counted', async () => {
+    await block('mail_domain', 'trash.example', 'refuse');
+    const member = await buildMember(app);
+    const { status, error } = await change(member, `${randomUUID()}@mx.trash.example`);
+    expect([status, error?.code, error?.params['field']]).toEqual([403, 'mail_domain_blocked', 'email']);
+    const { rows } = await app.platform.database.pool.query(`SELECT hits FROM advance_blocks WHERE value = 'trash.example'`);
+    expect(rows).toEqual([{ hits: 1 }]);
+    expect((await change(member, `${randomUUID()}@good.example`)).status).toBe(200);
+  });
+
+  test('of a provider to be looked at opens a case when it is confirmed', async () => {
+    await block('mail_domain', 'odd.example', 'review');
+    const member = await buildMember(app);
+    const email = `${randomUUID()}@odd.example`;
+    expect((await change(member, email)).status).toBe(200);
+    const token = await tokenFor(app, email);
+    expect(await casesAbout(app, member)).toEqual([]);
+    expect((await app.client().call(confirmMailChange, { body: { token } })).status).toBe(200);
+    expect(await casesAbout(app, member)).toMatchObject([{ kind: 'report', state: 'open' }]);
+  });
+});
+
+test('a picture in a chat that is to be looked at opens a case with its message', async () => {
+  const [from, to, uploader] = [
+    await buildMember(app, { credits: 500, paid_user: true, gender: 'man', search_gender: ['woman'] }),
+    await buildMember(app, { credits: 500, paid_user: true }),
+    await buildMember(app),
+  ];
+  await sendPhoto(uploader, await photoOf(8));
+  const { rows } = await app.platform.database.pool.query<{ hash: string }>('SELECT phash::text AS hash FROM photos WHERE user_id = $1', [
+    uploader.id,
+  ]);
+  const hex = BigInt(`0b${rows[0]?.hash ?? '0'}`)
+    .toString(16)
+    .padStart(16, '0');
+  expect((await block('photo_hash', hex, 'review')).status).toBe(200);
+  await sendImage(from, to, 9);
+  const sent = await sendImage(from, to, 8);
+  await eventually(async () => expect(await casesAbout(app, from)).toMatchObject([{ kind: 'report', state: 'open' }]));
+  const sources = await app.platform.database.pool.query<{ message_id: string }>(
+    'SELECT message_id FROM case_sources WHERE block_id IS NOT NULL AND message_id IS NOT NULL',
+  );
+  expect(sources.rows.map(({ message_id: id }) => Number(id))).toEqual([sent.id]);
+  expect((await to.client.call(sendMessage, { body: { profile: from.id, client_id: randomUUID(), text: 'Schön' } })).status).toBe(200);
+});
+
+describe('after a ban for fraud', () => {
+  const buy = ({ client }: BuiltMember) => openOrder(client, 100, 'card');
+  const order = async ({ client }: BuiltMember, method: 'card' | 'paypal') =>
+    client.call(createOrder, {
+      body: { package: await packageOf(client, 100), method, client_id: randomUUID(), start_consent: startConsentVersion },
+    });
+  const pay = async (member: BuiltMember, fingerprint: string) => {
+    const made = await buy(member);
+    const total = { amount: made.total.amount, currency: made.total.currency };
+    await sendWebhook(app, { reference: referenceOf(made), kind: 'paid', details: { ...total, fingerprint } });
+    return made;
+  };
+  const creditsOf = async ({ client }: BuiltMember) => (await client.call(getUser)).reply.user.credits;
+  const ban = async (member: BuiltMember) =>
+    decided(app, staff, await reportMember(app, member, { reason: 'money' }), { act: 'ban_fraud', reason: 'fraud' });
+
+  test('the same card at another account is paid back at once, opens a case, and its next order is refused', async () => {
+    const [fraud, friend, other] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const paid = await pay(friend, card);
+    const fine = await pay(other, `card-${randomUUID()}`);
+    for (let times = 0; times < 2; times++) await app.platform.jobs.runAllNow();
+    const { rows } = await app.platform.database.pool.query<{ order_id: string; amount: number }>(
+      'SELECT order_id, amount FROM refunds WHERE order_id = ANY($1)',
+      [[paid.id, fine.id]],
+    );
+    expect(rows.map(({ order_id: id, amount }) => [Number(id), amount])).toEqual([[paid.id, paid.total.amount]]);
+    expect([await creditsOf(friend), (await creditsOf(other)) >= 100]).toEqual([0, true]);
+    expect(await casesAbout(app, friend)).toMatchObject([{ kind: 'danger', state: 'open' }]);
+    expect(await casesAbout(app, other)).toEqual([]);
+    expect((await order(friend, 'card')).error?.code).toBe('method_unavailable');
+    expect((await order(other, 'card')).status).toBe(200);
+    await expectBooks(app);
+  });
+
+  test('a bank account of it takes no debit of another account, before any money moves', async () => {
+    const [fraud, friend] = [await buildMember(app), await buildMember(app)];
+    const iban = newIban();
+    await payByDebit(app, fraud, { iban });
+    staff = await buildStaff(app);
+    await ban(fraud);
+    await expect(payByDebit(app, friend, { iban })).rejects.toThrow(/no debit/);
+    expect(await creditsOf(friend)).toBe(0);
+  });
+});
