@@ -4,8 +4,8 @@ import path from 'node:path';
 /** A folder with more files is hard to look through. */
 export const maxFiles = 30;
 
-/** Each file is one SQL function, view or trigger, and is found by its name. */
-const exceptions = ['db/functions'];
+/** Each file is one SQL function, view or trigger, and is found by its name; or one migration, of which the order is the whole sense. */
+const exceptions = ['db/functions', 'db/migrations'];
 
 /** The folders at or below the given ones with more than `maxFiles` source files directly in them, as `folder: 31`. */
 export function crowdedFolders(roots: readonly string[]): string[] {
