@@ -35,7 +35,7 @@ export interface OrderDecisions {
   /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
   /** Writes off the debt of an order and returns its amount. */
-  writeOff(order: number): Promise<Result<Money, WriteOffRefusal>>;
+  writeOff(order: number, within?: Tx): Promise<Result<Money, WriteOffRefusal>>;
 }
 
 /** Why a file cannot be written. */
@@ -98,6 +98,8 @@ export interface Accounting {
   payOut(order: string, byHand: boolean): Promise<Result<Money, BooksRefusal>>;
   /** Writes off the debt of an order (`E-17`) and returns its amount. */
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
+  /** The same in a transaction of the caller. */
+  writeOffIn(tx: Tx, order: number): Promise<Result<Money, WriteOffRefusal>>;
 }
 
 export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
@@ -168,7 +170,8 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       await compareBooks(deps);
       return ok(as);
     },
-    writeOff: (asked) => ofOrder(asked, orders.writeOff),
+    writeOff: (asked) => ofOrder(asked, (order) => orders.writeOff(order)),
+    writeOffIn: (tx, order) => orders.writeOff(order, tx),
     payOut: (asked, byHand) => ofOrder(asked, (order) => orders.payOut(order, byHand)),
   };
 }

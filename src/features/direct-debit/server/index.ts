@@ -3,6 +3,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSealer } from '#platform/server/sealer.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -26,7 +27,7 @@ import { openDebits } from './debits/open-debits.ts';
 import { debitData } from './personal-data/own-debits.ts';
 import { presentDirectDebit } from './confirmation/present-direct-debit.ts';
 import { deleteOldRequests } from './confirmation/request-repo.ts';
-import { returnDebit, settleReturned } from './debits/return-debit.ts';
+import { type DebitChange, returnDebit, returnDebitIn, settleReturned, settleReturnedIn } from './debits/return-debit.ts';
 import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
 import { sendCode } from './confirmation/send-code.ts';
 import { importStatement, readStatement, type StatementRefusal } from './statements/import-statement.ts';
@@ -58,6 +59,11 @@ export interface DirectDebitFeature extends Feature {
   ibansOf(user: UserId): Promise<string[]>;
   /** A returned direct debit was paid in another way. False when the order has none. */
   settleDebit(order: number): Promise<boolean>;
+  /** Both in a transaction of the caller, who publishes the change after its commit. */
+  readonly debitsIn: {
+    readonly returned: (tx: Tx, order: number) => Promise<DebitChange>;
+    readonly settled: (tx: Tx, order: number) => Promise<DebitChange>;
+  };
   /** Books the bank's statement (camt.053, camt.054). */
   readonly importStatement: ((xml: string, isAsked?: (site: SiteId) => boolean) => ReturnType<typeof importStatement>) | null;
   /** Whether a statement can be booked, without booking it. */
@@ -73,6 +79,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
     ...new Set((await listNewestDetails(database.db, user, maxIbans)).map((details) => openMandate(sealer, details).iban)),
   ];
   const none = async () => false;
+  const noChange = async (): Promise<DebitChange> => ({ found: false, publish: null });
   if (env.sepaCreditor === null)
     return {
       ownData,
@@ -83,6 +90,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
       checkStatement: null,
       returnDebit: none,
       settleDebit: none,
+      debitsIn: { returned: noChange, settled: noChange },
     };
   const deps: DebitDeps = {
     db: database.db,
@@ -131,6 +139,10 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
     openTasks: () => openDebits(deps),
     returnDebit: (order) => returnDebit(deps, order),
     settleDebit: (order) => settleReturned(deps, order),
+    debitsIn: {
+      returned: (tx, order) => returnDebitIn(deps, tx, order, null),
+      settled: (tx, order) => settleReturnedIn(deps, tx, order),
+    },
     importStatement: (xml, isAsked) => importStatement(deps, xml, isAsked),
     checkStatement: (xml, isAsked) => readStatement(deps, xml, isAsked),
   };

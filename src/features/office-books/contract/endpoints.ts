@@ -4,7 +4,7 @@ import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpo
 import { equationNames } from '#features/accounting/contract/equations.ts';
 import { SiteQuery } from '#features/staff/contract/schemas.ts';
 import { booksErrors } from './errors.ts';
-import { closings, exportKinds } from './rules.ts';
+import { closings, exportKinds, orderActs } from './rules.ts';
 
 const query = Type.Object(SiteQuery);
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -167,6 +167,21 @@ export const closeFinding = endpoint({
   }),
   reply: Type.Object({ closed: Type.Literal(true) }),
   errors: errorsOf(booksErrors, 'finding_unknown', 'finding_unbookable', 'finding_booked', 'reason_needed', 'too_many_words'),
+});
+
+export const recordOrder = endpoint({
+  method: 'POST',
+  path: 'admin/books-order.php',
+  about:
+    'Records something about an order with a reason in words, as `npm run books -- --write-off` and `npm run sepa -- --returned` or `--settled` do: its debt is written off, the bank returned its direct debit, or a returned debit was paid in another way. Recording a return or a settlement again changes nothing.',
+  access: { right: 'books.export' },
+  stepUp: true,
+  refusesUnknownFields: true,
+  limit: 60,
+  query,
+  body: Type.Object({ order: Id, act: OneOf(orderActs), reason: Type.String({ maxLength: 8000 }) }),
+  reply: Type.Object({ recorded: Type.Literal(true) }),
+  errors: errorsOf(booksErrors, 'order_unknown', 'nothing_owed', 'being_paid', 'no_debit', 'reason_needed', 'too_many_words'),
 });
 
 export const comparePayouts = endpoint({

@@ -34,6 +34,14 @@ export const booksErrors = {
   finding_booked: 409,
   /** The closing needs words. */
   reason_needed: 400,
+  /** No order of a site of the caller has this number. params: order */
+  order_unknown: 404,
+  /** params: order */
+  nothing_owed: 409,
+  /** Somebody is paying it just now. params: order */
+  being_paid: 409,
+  /** The order has no direct debit for which this could be recorded. params: order */
+  no_debit: 409,
   /** No account of a creditor is set for the site. */
   no_creditor: 409,
   /** Neither camt.053 nor camt.054. */

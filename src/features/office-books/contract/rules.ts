@@ -2,6 +2,10 @@
 export const exportKinds = ['journal', 'datev', 'oss', 'oss-bzst', 'oss-elsewhere', 'oss-months'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
+/** What a person records of an order: nobody will pay its debt, the bank returned its debit, or a returned debit was paid in another way. */
+export const orderActs = ['written_off', 'debit_returned', 'debit_settled'] as const;
+export type OrderAct = (typeof orderActs)[number];
+
 /** How a finding is closed: only looked at, or booked. */
 export const closings = ['accepted', 'refund', 'chargeback', 'fee'] as const;
 export type Closing = (typeof closings)[number];

@@ -1,7 +1,7 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 import type { Equation } from '#features/accounting/contract/equations.ts';
 import type { BooksErrorCode } from '../contract/errors.ts';
-import type { Closing, ExportKind } from '../contract/rules.ts';
+import type { Closing, ExportKind, OrderAct } from '../contract/rules.ts';
 
 export const messages = {
   page: {
@@ -86,6 +86,27 @@ export const messages = {
     reason: 'Grund',
     reasonHelp: 'Bleibt mit deinem Namen im Protokoll.',
     closed: 'Geschlossen.',
+  },
+  record: {
+    open: 'Zu einer Bestellung …',
+    title: 'Etwas zu einer Bestellung eintragen',
+    order: 'Bestellung',
+    orderHelp: 'Ihre Nummer, wie E-17.',
+    orderInvalid: 'Das ist keine Nummer einer Bestellung.',
+    what: 'Was war',
+    acts: {
+      written_off: 'Schuld ausbuchen',
+      debit_returned: 'Rücklastschrift eintragen',
+      debit_settled: 'Anders bezahlt',
+    } satisfies Record<OrderAct, string>,
+    helps: {
+      written_off: 'Niemand bezahlt sie mehr. Das Konto ist danach wieder frei.',
+      debit_returned: 'Die Bank hat sie zurückgegeben, und es steht in keinem Auszug.',
+      debit_settled: 'Nach der Rücklast kam das Geld auf anderem Weg.',
+    } satisfies Record<OrderAct, string>,
+    reason: 'Grund',
+    reasonHelp: 'Bleibt mit deinem Namen im Protokoll.',
+    done: 'Eingetragen.',
   },
   payouts: {
     title: 'Auszahlungen',
@@ -176,6 +197,10 @@ export const messages = {
       'Das lässt sich so nicht buchen: Es fehlt die bezahlte Bestellung in dieser Währung, oder der Betrag ist höher als die Zahlung.',
     finding_booked: 'Das ist schon gebucht.',
     reason_needed: 'Schreib den Grund dazu.',
+    order_unknown: 'Diese Bestellung gibt es hier nicht.',
+    nothing_owed: 'Für diese Bestellung ist nichts offen.',
+    being_paid: 'Diese Schuld wird gerade bezahlt. Warte, wie es ausgeht.',
+    no_debit: 'Zu dieser Bestellung gibt es keine Lastschrift, auf die das passt.',
     no_creditor: 'Für diese Site ist kein Konto für Lastschriften eingerichtet.',
     statement_unreadable: 'Das ist kein lesbarer Kontoauszug. Nötig ist camt.053 oder camt.054 als XML.',
     other_account: 'Der Auszug ist vom Konto {iban}, eingezogen wird auf ein anderes.',

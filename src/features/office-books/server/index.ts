@@ -12,6 +12,7 @@ import { checkByNight, checkNow } from './check-books.ts';
 import { closeFinding } from './close-finding.ts';
 import { comparePayouts } from './compare-payouts.ts';
 import type { BooksDeps } from './deps.ts';
+import { recordOrder } from './record-order.ts';
 import { exportBooks } from './export-books.ts';
 import { presentBooks } from './present-books.ts';
 
@@ -29,10 +30,10 @@ const day = 24 * 3600;
 
 /** The books in the browser: what `npm run books` and `npm run sepa` do on the machine. */
 export function createOfficeBooks(
-  { database: { db }, clock, jobs }: Platform,
+  { database: { db }, clock, jobs, live }: Platform,
   { mailWithRight, ...dependencies }: Dependencies,
 ): OfficeBooksFeature {
-  const deps: BooksDeps = { db, clock, ...dependencies };
+  const deps: BooksDeps = { db, clock, live, ...dependencies };
   const acting = createActRoutes(deps);
   const looking = createLookRoutes(deps);
   return {
@@ -44,6 +45,7 @@ export function createOfficeBooks(
       looking(contract.exportBooks, ({ query }, call, look) => exportBooks(deps, query, {}, call, look)),
       looking(contract.exportBooksWith, ({ query, body }, call, look) => exportBooks(deps, query, body, call, look)),
       acting(contract.closeFinding, ({ body }, call, act) => closeFinding(deps, body, call, act)),
+      acting(contract.recordOrder, ({ body }, call, act) => recordOrder(deps, body, call, act)),
       acting(contract.comparePayouts, ({ body }, call, act) => comparePayouts(deps, body.day, call, act)),
       acting(contract.makeBankFiles, (_input, { site }, act) => makeFiles(deps, site, act)),
       looking(contract.getBankFile, ({ query }, { site }, look) => downloadFile(deps, query.id, site, look)),

@@ -162,7 +162,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
     decisions: {
       bookFinding: (subject, as, within) => bookFinding(deps, subject, as, within),
       payOut: (order, byHand) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order)),
-      writeOff: (order) => writeOff(deps, order),
+      writeOff: (order, within) => writeOff(deps, order, within),
     },
   };
 }

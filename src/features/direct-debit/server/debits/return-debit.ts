@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { applyEvent, lockChargeback, lockOrder } from '#features/orders/server/index.ts';
 import { findDebit, setDebitSettled, setReturned } from './debit-repo.ts';
@@ -13,24 +14,33 @@ type Deps = Pick<DebitDeps, 'db' | 'clock' | 'live'>;
  * @param reason The bank's code; null when it is unknown.
  */
 export async function returnDebit(deps: Deps, id: number, reason: string | null = null): Promise<boolean> {
-  const now = deps.clock.now();
-  const [found, publish] = await transact(deps.db, async (tx) => {
-    const order = await lockOrder(tx, id);
-    const debit = await findDebit(tx, id);
-    if (debit === null) return [false, null] as const;
-    // The order is erased, so nobody owes anything; but the account is refused for other orders.
-    if (!(await setReturned(tx, id, reason, now)) || order === null) return [true, null] as const;
-    await failRefunds(tx, order, now);
-    const event = {
-      id: `returned:${id}`,
-      reference: String(id),
-      kind: 'charged_back',
-      details: { amount: debit.amount, currency: 'EUR' },
-    } as const;
-    return [true, await applyEvent(tx, order, event, now)] as const;
-  });
+  const { found, publish } = await transact(deps.db, (tx) => returnDebitIn(deps, tx, id, reason));
   publish?.(deps.live);
   return found;
+}
+
+/** What a transaction has done; `publish` tells browsers after its commit. */
+export interface DebitChange {
+  readonly found: boolean;
+  readonly publish: Awaited<ReturnType<typeof applyEvent>> | null;
+}
+
+/** The same in a transaction of the caller. */
+export async function returnDebitIn({ clock }: Pick<Deps, 'clock'>, tx: Tx, id: number, reason: string | null): Promise<DebitChange> {
+  const now = clock.now();
+  const order = await lockOrder(tx, id);
+  const debit = await findDebit(tx, id);
+  if (debit === null) return { found: false, publish: null };
+  // The order is erased, so nobody owes anything; but the account is refused for other orders.
+  if (!(await setReturned(tx, id, reason, now)) || order === null) return { found: true, publish: null };
+  await failRefunds(tx, order, now);
+  const event = {
+    id: `returned:${id}`,
+    reference: String(id),
+    kind: 'charged_back',
+    details: { amount: debit.amount, currency: 'EUR' },
+  } as const;
+  return { found: true, publish: await applyEvent(tx, order, event, now) };
 }
 
 /**
@@ -38,19 +48,22 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
  * debit again. Changes nothing when the member has paid the debt here.
  */
 export async function settleReturned(deps: Deps, id: number): Promise<boolean> {
-  const now = deps.clock.now();
-  const [found, publish] = await transact(deps.db, async (tx) => {
-    const order = await lockOrder(tx, id);
-    const debit = await findDebit(tx, id);
-    if (debit === null || debit.returnedAt === null) return [false, null] as const;
-    if (order === null) {
-      await setDebitSettled(tx, id);
-      return [true, null] as const;
-    }
-    if (((await lockChargeback(tx, id))?.settledBy ?? null) !== null) return [true, null] as const;
-    const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
-    return [true, await applyEvent(tx, order, event, now)] as const;
-  });
+  const { found, publish } = await transact(deps.db, (tx) => settleReturnedIn(deps, tx, id));
   publish?.(deps.live);
   return found;
+}
+
+/** The same in a transaction of the caller. */
+export async function settleReturnedIn({ clock }: Pick<Deps, 'clock'>, tx: Tx, id: number): Promise<DebitChange> {
+  const now = clock.now();
+  const order = await lockOrder(tx, id);
+  const debit = await findDebit(tx, id);
+  if (debit === null || debit.returnedAt === null) return { found: false, publish: null };
+  if (order === null) {
+    await setDebitSettled(tx, id);
+    return { found: true, publish: null };
+  }
+  if (((await lockChargeback(tx, id))?.settledBy ?? null) !== null) return { found: true, publish: null };
+  const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
+  return { found: true, publish: await applyEvent(tx, order, event, now) };
 }

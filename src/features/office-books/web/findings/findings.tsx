@@ -4,18 +4,29 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { useOffice, useWhen } from '#features/office/web/index.ts';
 import type { Books, FindingRow } from '../queries.ts';
+import { RecordDialog } from './record-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 
 /** What providers and the bank say differently than the books. */
 export function Findings({ books: { findings, unbooked } }: { readonly books: Books }) {
   const t = useTranslations('office-books.findings');
+  const record = useTranslations('office-books.record');
   const money = useMoney();
+  const { may } = useOffice();
+  const [records, setRecords] = useState(false);
   const [closing, setClosing] = useState<FindingRow | null>(null);
   return (
     <section className="books-part" aria-labelledby="findings">
-      <h2 id="findings" className="title-h22">
-        {t('title')}
-      </h2>
+      <div className="sec-head">
+        <h2 id="findings" className="title-h22">
+          {t('title')}
+        </h2>
+        {may('books.export') && (
+          <Button size="small" onClick={() => setRecords(true)}>
+            {record('open')}
+          </Button>
+        )}
+      </div>
       {findings.length === 0 ? (
         <div className="verify whole">
           <Icon name="check-circle-fill" />
@@ -29,6 +40,7 @@ export function Findings({ books: { findings, unbooked } }: { readonly books: Bo
           {t('unbooked', { n: sum.count, amount: sum.currency === '' ? '–' : money(sum) })}
         </p>
       ))}
+      {records && <RecordDialog onClose={() => setRecords(false)} />}
       {closing !== null && <CloseDialog finding={closing} onClose={() => setClosing(null)} />}
     </section>
   );

@@ -19,11 +19,11 @@ interface Deps {
 
 /**
  * Writes off the debt of an order that nobody pays: removes it with its VAT from the books, stops asking for it, and ends its freeze.
- * Also works for an order whose buyer is gone. Returns the amount.
+ * Also works for an order whose buyer is gone. Returns the amount. `within`: a transaction of the caller.
  */
-export async function writeOff({ db, clock }: Deps, order: number): Promise<Result<Money, WriteOffRefusal>> {
+export async function writeOff({ db, clock }: Deps, order: number, within?: Tx): Promise<Result<Money, WriteOffRefusal>> {
   const now = clock.now();
-  return transact(db, async (tx): Promise<Result<Money, WriteOffRefusal>> => {
+  const work = async (tx: Tx): Promise<Result<Money, WriteOffRefusal>> => {
     const locked = await lockOrder(tx, order);
     const owed = await lockChargeback(tx, order);
     const sold = await findSold(tx, order);
@@ -43,7 +43,8 @@ export async function writeOff({ db, clock }: Deps, order: number): Promise<Resu
     await book(tx, { kind: 'write_off', order, currency, key: `write-off:${order}#${owed.round}`, entries }, now);
     if (locked !== null) await refreshFreeze(tx, userId(locked.userId));
     return ok(amount);
-  });
+  };
+  return within === undefined ? transact(db, work) : work(within);
 }
 
 /** The country and VAT rate of an order's sale, also when its buyer is gone. */
