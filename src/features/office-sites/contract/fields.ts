@@ -59,6 +59,7 @@ export const fieldGroups = {
   safety: {
     photo_review: { kind: 'choice', of: ['all', 'suspicious', 'none'], optional: true },
     due_hours: { kind: 'lines', optional: true },
+    refund_limit: { kind: 'number', min: 0, max: 10_000_000, optional: true },
   },
   contact: {
     support_email: { kind: 'text', max: 254 },
@@ -119,6 +120,7 @@ export const fieldProblems = [
   'host_invalid',
   'host_taken',
   'host_in_use',
+  'host_has_keys',
   'domain_without_host',
   'time_zone_unknown',
   'prefix_invalid',

@@ -193,6 +193,10 @@ export const messages = {
       title: 'Neue Fotos ansehen',
       lead: 'Welche neuen Fotos warten, bis jemand sie angesehen hat. Leer: verdächtige.',
     },
+    refund_limit: {
+      title: 'Erstatten ohne zweite Person',
+      lead: 'Bis zu so viel erstattet eine Person allein, in kleinsten Einheiten der Währung: 5000 sind 50,00. Leer: 5000.',
+    },
     due_hours: {
       title: 'Fristen',
       lead: 'Je Zeile: Art und Stunden, etwa „report 12“. Arten: picture, report, notice, complaint, appeal, data_request. Eilige Fristen stehen fest.',
@@ -331,6 +335,7 @@ export const messages = {
     phone_invalid: 'Diese Nummer könnte niemand anrufen.',
     host_invalid: '„{value}“ ist kein Host wie www.example.org. Die Site würde sich darunter nicht öffnen.',
     host_taken: '„{value}“ gehört einer anderen Site. Eine von beiden wäre nicht mehr zu erreichen.',
+    host_has_keys: 'Jemand im Team kann sich nur mit Passkeys von „{value}“ einloggen. Erst braucht die Person einen anderen Weg.',
     host_in_use: 'Du arbeitest gerade unter „{value}“. Ohne diesen Host hättest du dich ausgesperrt.',
     domain_without_host: '„{value}“ ist keiner der Hosts. Links dorthin würden ins Leere führen.',
     time_zone_unknown: 'Diese Zeitzone gibt es nicht. Tage hätten keinen Anfang. Zum Beispiel Europe/Berlin.',

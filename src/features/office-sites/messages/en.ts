@@ -191,6 +191,10 @@ export const messages: Messages = {
       title: 'Looking at new photos',
       lead: 'Which new photos wait until someone has looked at them. Empty: suspicious ones.',
     },
+    refund_limit: {
+      title: 'Refund without a second person',
+      lead: 'Up to this much one person refunds alone, in the smallest units of the currency: 5000 is 50.00. Empty: 5000.',
+    },
     due_hours: {
       title: 'Due times',
       lead: 'On each line: kind and hours, such as “report 12”. Kinds: picture, report, notice, complaint, appeal, data_request. Urgent ones are fixed.',
@@ -329,6 +333,7 @@ export const messages: Messages = {
     phone_invalid: 'No one could call this number.',
     host_invalid: '“{value}” is no host such as www.example.org. The site would not open there.',
     host_taken: '“{value}” belongs to another site. One of them could no longer be reached.',
+    host_has_keys: 'Someone of the team can log in with passkeys of “{value}” only. First they need another way.',
     host_in_use: 'You are working under “{value}”. Without this host you would have shut yourself out.',
     domain_without_host: '“{value}” is none of the hosts. Links to it would lead nowhere.',
     time_zone_unknown: 'There is no such time zone. Days would have no beginning. An example is Europe/Berlin.',

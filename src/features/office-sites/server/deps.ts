@@ -8,6 +8,8 @@ export interface SiteDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
+  /** That of `PUBLIC_URL`, which the main site has without naming it. */
+  readonly publicHost: string | null;
   /** Of somebody who works or has worked here. */
   readonly nameOf: (staff: StaffId) => Promise<string>;
 }

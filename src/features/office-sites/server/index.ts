@@ -13,7 +13,7 @@ import { publishSite, revertSite } from './draft/publish-site.ts';
 import { putSite } from './draft/put-site.ts';
 import { addSite } from './life/add-site.ts';
 import { closeApproval, closeSite } from './life/close-site.ts';
-import { type ClosingDeps, mailClosing, payBackClosed } from './life/closing.ts';
+import { type ClosingDeps, endSockets, mailClosing, payBackClosed } from './life/closing.ts';
 import { declareFictional, fictionalApproval } from './life/declare-fictional.ts';
 import { countConcerned } from './store/site-life-repo.ts';
 import { switchSite } from './switches/switch-site.ts';
@@ -32,9 +32,13 @@ interface OfficeSites extends Feature {
 const minute = 60;
 
 /** What the operator sets for a site, in the back office. */
-export function createOfficeSites({ database, clock, jobs, log }: Platform, { operatorFolder, ...others }: Dependencies): OfficeSites {
+export function createOfficeSites(
+  { database, clock, jobs, log, env, live }: Platform,
+  { operatorFolder, ...others }: Dependencies,
+): OfficeSites {
   const { db } = database;
-  const deps: SiteDeps & ClosingDeps = { ...others, db, clock, log, nameOf: (staff) => nameOfStaff(db, staff) };
+  const publicHost = env.publicUrl === null ? null : new URL(env.publicUrl).hostname;
+  const deps: SiteDeps & ClosingDeps = { ...others, db, clock, log, live, publicHost, nameOf: (staff) => nameOfStaff(db, staff) };
   const hasFile = (name: string) =>
     access(path.join(operatorFolder, name)).then(
       () => true,
@@ -61,6 +65,7 @@ export function createOfficeSites({ database, clock, jobs, log }: Platform, { op
     ]),
     scheduleJobs() {
       jobs.every('sites-closing-mails', minute, () => mailClosing(deps));
+      jobs.every('sites-closed-sockets', minute, () => endSockets(deps));
       jobs.every('sites-closed-payments', 60 * minute, () => payBackClosed(deps));
     },
   };

@@ -10,6 +10,8 @@ import type { Fields } from '../document/site-document.ts';
 export interface Surroundings {
   /** Hosts of other sites. */
   readonly takenHosts: ReadonlySet<string>;
+  /** Hosts without which somebody of the staff could not log in any more: their passkeys belong to them alone. */
+  readonly onlyKeys: ReadonlySet<string>;
   /** Those that the site has, be they right or not. */
   readonly hosts: readonly string[];
   /** The host of the call: without it, whoever makes it would be shut out. Null: it is another site's. */
@@ -39,14 +41,16 @@ const day: Check = (value) => (typeof value === 'string' && !Number.isNaN(Date.p
 
 /** What a value means for the site, by field; the refusal says what would happen. */
 export const meanings: Readonly<Partial<Record<string, Check>>> = {
-  hosts(value, _all, { takenHosts, hosts: known, ownHost }) {
+  hosts(value, _all, { takenHosts, onlyKeys, hosts: known, ownHost }) {
     const hosts = stringsIn(value);
     if (hosts.length === 0) return ['empty'];
     const wrong = hosts.find((host) => !known.includes(host) && (!isHost(host) || isAddressHost(host)));
     if (wrong !== undefined) return ['host_invalid', { value: wrong }];
     const taken = hosts.find((host) => takenHosts.has(host));
     if (taken !== undefined) return ['host_taken', { value: taken }];
-    return ownHost !== null && !hosts.includes(ownHost) ? ['host_in_use', { value: ownHost }] : null;
+    if (ownHost !== null && !hosts.includes(ownHost)) return ['host_in_use', { value: ownHost }];
+    const keys = known.find((host) => !hosts.includes(host) && onlyKeys.has(host));
+    return keys === undefined ? null : ['host_has_keys', { value: keys }];
   },
   domain: (value, all) =>
     typeof value === 'string' && stringsIn(all['hosts']).includes(value)

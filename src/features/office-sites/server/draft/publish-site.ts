@@ -42,7 +42,7 @@ export async function publishSite(deps: SiteDeps, version: number, call: StaffCa
       await lockSites(tx);
       const draft = await lockDraft(tx, call.site, now);
       if (draft.version !== version) return conflict(deps, call.site, draft, version);
-      const live = await publishedIn(tx, call.site);
+      const live = await publishedIn(tx, call.site, deps.publicHost);
       const after = { ...live.fields, ...draft.changes };
       const changes = changesBetween(live.fields, after);
       if (changes.length === 0) return fail('nothing_to_publish');
@@ -80,7 +80,7 @@ export async function revertSite(deps: SiteDeps, id: number, call: StaffCall, ac
       const edition = await findEdition(tx, call.site, id);
       if (edition === null) return fail('not_found');
       if (edition.revertedBy !== null) return fail('already_reverted');
-      const live = await publishedIn(tx, call.site);
+      const live = await publishedIn(tx, call.site, deps.publicHost);
       const later = edition.changes.find(({ field, new: value }) => !isDeepStrictEqual(live.fields[field] ?? null, value ?? null));
       if (later !== undefined) return fail('changed_since', { field: later.field });
       const after = { ...live.fields, ...Object.fromEntries(edition.changes.map(({ field, old }) => [field, old ?? null])) };

@@ -10,6 +10,7 @@ import { checkFields, normal, type Problem } from '../check/check-fields.ts';
 import type { Surroundings } from '../check/meanings.ts';
 import type { SiteDeps } from '../deps.ts';
 import { type Draft, lockDraft, setDraft } from '../store/draft-repo.ts';
+import { listOnlyKeys } from '../store/only-keys-repo.ts';
 import { presentSite } from './present-site.ts';
 import { changesBetween, type FieldChange, fieldNames, type Fields, fieldsOf, fieldsSent } from '../document/site-document.ts';
 
@@ -22,7 +23,7 @@ export async function putSite(deps: SiteDeps, body: BodyOf<typeof endpoint>, cal
     const now = deps.clock.now();
     const draft = await lockDraft(tx, call.site, now);
     if (draft.version !== body.version) return conflict(deps, call.site, draft, body.version);
-    const published = await publishedIn(tx, call.site);
+    const published = await publishedIn(tx, call.site, deps.publicHost);
     const before = { ...published.fields, ...draft.changes };
     const after = { ...before, ...Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, normal(value)])) };
     const ownChanges = changesBetween(before, after).map(({ field }) => field);
@@ -70,10 +71,12 @@ interface Published {
   readonly fields: Fields;
   readonly hosts: readonly string[];
   readonly otherHosts: ReadonlySet<string>;
+  /** Hosts without which somebody of the staff could not log in any more. */
+  readonly onlyKeys: ReadonlySet<string>;
 }
 
 /** What is live, within the transaction. */
-export async function publishedIn(tx: Tx, id: SiteId): Promise<Published> {
+export async function publishedIn(tx: Tx, id: SiteId, publicHost: string | null): Promise<Published> {
   const rows = await loadSitesIn(tx);
   const row = rows.find((one) => one.id === id);
   if (row === undefined) throw new Error(`There is no site ${id}.`);
@@ -81,12 +84,18 @@ export async function publishedIn(tx: Tx, id: SiteId): Promise<Published> {
     id,
     fields: fieldsOf({ ...row, settings: Object(row.settings), company: Object(row.company) }),
     hosts: row.hosts,
-    otherHosts: new Set(rows.flatMap((one) => (one.id === id ? [] : one.hosts))),
+    // The main site has the host of PUBLIC_URL without naming it.
+    otherHosts: new Set([
+      ...rows.flatMap((one) => (one.id === id ? [] : one.hosts)),
+      ...(rows[0]?.id === id || publicHost === null ? [] : [publicHost]),
+    ]),
+    onlyKeys: await listOnlyKeys(tx),
   };
 }
 
-export const around = ({ hosts, otherHosts }: Published, { host }: Call<Viewer | null, Staff>): Surroundings => ({
+export const around = ({ hosts, otherHosts, onlyKeys }: Published, { host }: Call<Viewer | null, Staff>): Surroundings => ({
   takenHosts: otherHosts,
+  onlyKeys,
   hosts,
   ownHost: hosts.includes(host) ? host : null,
 });

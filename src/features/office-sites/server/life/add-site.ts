@@ -13,7 +13,12 @@ import { documentOf, fieldsOf } from '../document/site-document.ts';
 import { copyContent } from '../store/site-life-repo.ts';
 
 /** A new site from an old one, open at once. Only people who may change every site make one: nobody else could set it up. */
-export async function addSite({ clock, sites }: SiteDeps, body: BodyOf<typeof endpoint>, call: Call<Viewer | null, Staff>, act: Act) {
+export async function addSite(
+  { clock, sites, publicHost }: SiteDeps,
+  body: BodyOf<typeof endpoint>,
+  call: Call<Viewer | null, Staff>,
+  act: Act,
+) {
   const everywhere = call.staff.grants.some(({ role, site }) => site === null && rightsOfRole[role].includes('sites.change'));
   if (!everywhere) return fail('right_missing', { right: 'sites.change' });
   const name = String(normal(body.name));
@@ -34,7 +39,12 @@ export async function addSite({ clock, sites }: SiteDeps, body: BodyOf<typeof en
       hosts: [host],
       ...Object.fromEntries(declaredFields.map((field) => [field, null])),
     };
-    const around = { takenHosts: new Set(rows.flatMap(({ hosts }) => hosts)), hosts: [], ownHost: null };
+    const around = {
+      takenHosts: new Set([...rows.flatMap(({ hosts }) => hosts), ...(publicHost === null ? [] : [publicHost])]),
+      onlyKeys: new Set<string>(),
+      hosts: [],
+      ownHost: null,
+    };
     const problems = checkFields(['name', 'hosts'], wished, around);
     if (problems.length > 0) return refusal(problems);
     const { settings, company } = documentOf(wished);

@@ -4,13 +4,15 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
-import { listUnspentOrders, takeUnmailed } from '../store/site-life-repo.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { listActiveSessions, listUnspentOrders, takeUnmailed } from '../store/site-life-repo.ts';
 
 export interface ClosingDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly log: Logger;
+  readonly live: Pick<Live, 'disconnect'>;
   readonly mails: Pick<Mails, 'post'>;
   readonly originOf: (site: Site) => string;
   /** Pays back what is left of an order, by its payment method. */
@@ -40,6 +42,22 @@ export async function mailClosing({ db, sites, mails, originOf }: ClosingDeps): 
         return readers.length;
       });
     while ((await mailNext()) === atOnce);
+  }
+}
+
+/** Ms after the closing in which open connections are looked for: a run may be late. */
+const endingFor = 10 * 60_000;
+
+/**
+ * Ends the connections that were open when a site closed: nobody can open one afterwards. Members with a connection have been active a
+ * moment ago.
+ */
+export async function endSockets({ db, clock, sites, live }: Pick<ClosingDeps, 'db' | 'clock' | 'sites' | 'live'>): Promise<void> {
+  const now = clock.now();
+  for (const { id, closesAt } of await sites.all()) {
+    const age = closesAt === null ? -1 : now.getTime() - closesAt.getTime();
+    if (closesAt === null || age < 0 || age > endingFor) continue;
+    for (const session of await listActiveSessions(db, id, new Date(closesAt.getTime() - endingFor))) live.disconnect(session);
   }
 }
 

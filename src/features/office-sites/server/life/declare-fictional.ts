@@ -69,7 +69,7 @@ export async function declareFictional(
   return replying(asked, (approval) => ({ approval }));
 }
 
-export const fictionalApproval = ({ clock, sites }: SiteDeps): ApprovalHandler => ({
+export const fictionalApproval = ({ clock, sites, publicHost }: SiteDeps): ApprovalHandler => ({
   kind: 'site-fictional',
   async describe({ request }) {
     if (!Value.Check(Request, request)) return null;
@@ -88,7 +88,7 @@ export const fictionalApproval = ({ clock, sites }: SiteDeps): ApprovalHandler =
     const draft = await lockDraft(tx, row.site, now);
     const { fictional } = await countConcerned(tx, row.site);
     if (values.fictional_singular === null && fictional > 0) return fail('approval_changed');
-    const live = await publishedIn(tx, row.site);
+    const live = await publishedIn(tx, row.site, publicHost);
     const after = { ...live.fields, ...values };
     const changes = changesBetween(live.fields, after);
     if (changes.length > 0) {

@@ -87,3 +87,16 @@ export async function listUnspentOrders(db: Db, site: SiteId, after: number, mos
     ORDER BY o.id LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Sessions of members who were active since then. */
+export async function listActiveSessions(db: Db, site: SiteId, since: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.user_id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('profiles.site_id', '=', site)
+    .where('profiles.last_active_at', '>=', since)
+    .where('sessions.expires_at', '>=', since)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -42,7 +42,7 @@ export async function importSite(deps: SiteDeps & Files, body: BodyOf<typeof end
     const now = deps.clock.now();
     const draft = await lockDraft(tx, call.site, now);
     if (draft.version !== body.version) return conflict(deps, call.site, draft, body.version);
-    const published = await publishedIn(tx, call.site);
+    const published = await publishedIn(tx, call.site, deps.publicHost);
     const before = { ...published.fields, ...draft.changes };
     const taken = fieldNames.filter((field) => !own.includes(field) && Object.hasOwn(given, field));
     const wished = { ...before, ...Object.fromEntries(taken.map((field) => [field, normal(given[field])])) };
