@@ -34,6 +34,15 @@ declare module 'fastify' {
 
 export type HttpServer = FastifyInstance;
 
+/** W3C Trace Context, version 0: the trace and the caller's part of it. */
+const traceparent = /^00-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The trace that a proxy or another program has begun, so that its lines and ours can be found together. */
+function traceOf(header: string | string[] | undefined): { readonly trace?: string } {
+  const [, trace] = typeof header === 'string' ? (traceparent.exec(header) ?? []) : [];
+  return trace === undefined ? {} : { trace };
+}
+
 const bodyLimit = 256 * 1024;
 /** Time limit for the head of a request. */
 const headersMs = 60_000;
@@ -70,6 +79,7 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     http: { shouldUpgradeCallback: isForSocket },
     clientErrorHandler: handlesClientErrors(cookiePage),
     genReqId: () => randomUUID(),
+    childLoggerFactory: (logger, bindings, opts, { headers }) => logger.child({ ...bindings, ...traceOf(headers['traceparent']) }, opts),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
