@@ -28,7 +28,8 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
   // In the browser, later: `TermsWatch`.
-  const asks = user !== null && user.terms !== null && !user.terms.put_off ? termsPath(request.url) : null;
+  // A user stored by an older release has no terms.
+  const asks = user?.terms?.put_off === false ? termsPath(request.url) : null;
   if (asks !== null) throw redirect(asks);
   if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), user.paid_user || preloadBonus({ api, queries })]);
   return null;

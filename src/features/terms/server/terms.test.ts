@@ -4,6 +4,7 @@ import type { Language } from '#platform/contract/languages.ts';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
 import { getDataExport, requestDataExport } from '#features/account-settings/contract/endpoints.ts';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
+import { messageRefused, messageSent } from '#features/chat/contract/events.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { publishContent, putContent } from '#features/office-content/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
@@ -11,6 +12,7 @@ import { getText } from '#features/static-pages/contract/endpoints.ts';
 import { signupForm } from '#tests/support/account/signup-form.ts';
 import { type BuiltMember, buildMember, type MemberOptions } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { connectLive, listen } from '#tests/support/live-client.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -116,6 +118,44 @@ describe('new terms', () => {
     expect((await answer(anna, version)).reply).toMatchObject({ asked: null, agreed: { version } });
     expect(await askedOf(anna)).toBeNull();
     expect((await likes(anna, other.id)).status).toBe(200);
+  });
+
+  test('refuse these calls, and no other', () => {
+    const refused = app.features.routes
+      .filter(({ endpoint }) => endpoint.needsTerms)
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(refused.toSorted()).toEqual([
+      'POST chat-image.php',
+      'POST chat.php',
+      'POST gift.php',
+      'POST like.php',
+      'POST order.php',
+      'POST photo.php',
+      'POST swipe.php',
+      'PUT reaction.php',
+    ]);
+  });
+
+  test('refuse a message over the socket, but repeat the reply to one that was sent before', async () => {
+    const [anna, other] = [await member({ language: 'fr', credits: 100 }), await member({ language: 'fr' })];
+    const socket = await connectLive(await listen(app), anna.client);
+    await socket.hello();
+    const send = (clientId: string) => socket.send({ type: 'send', data: { client_id: clientId, profile: other.id, text: 'Salut' } });
+    const [before, after] = [randomUUID(), randomUUID()];
+    send(before);
+    const sent = await socket.next(messageSent, ({ client_id }) => client_id === before);
+    const version = await publish('fr', 'Nouvelles');
+    send(after);
+    const { status, error } = await socket.next(messageRefused, ({ client_id }) => client_id === after);
+    expect([status, error]).toEqual([403, { code: 'terms_changed', params: { version } }]);
+    send(before);
+    const again = await socket.next(messageSent, ({ client_id }) => client_id === before);
+    expect(again.message.id).toBe(sent.message.id);
+    await answer(anna, version);
+    send(after);
+    await socket.next(messageSent, ({ client_id }) => client_id === after);
+    expect(await rows(`SELECT FROM messages WHERE sender_id = $1`, anna.id)).toHaveLength(2);
+    await socket.close();
   });
 
   test('say what changed since the member agreed, and which text was agreed to', async () => {

@@ -14,7 +14,7 @@ export function TermsWatch() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  const isAsked = user !== null && user.terms !== null && !user.terms.put_off;
+  const isAsked = user?.terms?.put_off === false;
   const askedAt = useRef<string | null>(null);
   useEffect(() => {
     if (!isAsked) askedAt.current = null;
