@@ -15,7 +15,7 @@ export interface DrainTimes {
 /** Nobody takes over: the sooner this process ends, the sooner the next one can start. */
 export const drainAlone: DrainTimes = { socketsWithin: 2000, least: 0, most: 0 };
 
-export const drainAmongOthers: DrainTimes = { socketsWithin: 15_000, least: 5000, most: 20_000 };
+export const drainAmongOthers: DrainTimes = { socketsWithin: 8000, least: 5000, most: 20_000 };
 
 /** Ms between two counts of the open requests. */
 const countEvery = 20;

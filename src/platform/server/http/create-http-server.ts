@@ -83,6 +83,8 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A request may be on its way when the server closes its connection.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
     // Errors outside of hooks, such as for an address that cannot be decoded.
     frameworkErrors(error, request, reply) {

@@ -49,6 +49,8 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   const limited = pLimit(atOnce);
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
+  /** Several callers wait for the same end. */
+  let stopping: Promise<void> | null = null;
   let workers = 0;
 
   const startWorker = () => {
@@ -138,12 +140,13 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
       await insertJobs(db, [...jobs.values()], clock.now());
       timer = setInterval(startWorker, pollEvery).unref();
     },
-    async stop() {
+    stop() {
       stopped = true;
       if (timer !== null) clearInterval(timer);
-      // A claim that was on its way.
-      await Promise.race([Promise.allSettled(claims), sleep(stopWithin, undefined, { ref: false })]);
-      await Promise.race([Promise.all(running.values()), sleep(stopWithin, undefined, { ref: false })]);
+      // The jobs of claims that are on their way run, too.
+      const ended = Promise.allSettled(claims).then(() => Promise.all(running.values()));
+      stopping ??= Promise.race([ended.then(() => {}), sleep(stopWithin, undefined, { ref: false })]);
+      return stopping;
     },
     async leave() {
       if (running.size > 0) await leaveJobs(db, lease.by);
