@@ -66,6 +66,8 @@ export const Picture = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   reported: Type.Boolean(),
+  /** Of a reported photo of the profile: its id among the `items` of `remove`. */
+  item: Nullable(Id),
   /** 16 hexadecimal digits; null where it is too plain to be recognised. */
   hash: Nullable(Type.String()),
 });

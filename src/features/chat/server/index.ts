@@ -23,6 +23,6 @@ export { findRecipientsAfter } from './reading/arrived-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
 export { readCaption } from './cautions/allowed-texts.ts';
 export { hasLink, namesContact } from './cautions/cautions.ts';
-export type { BlockedText, ContentBlocks, Review } from './message/send-message.ts';
+export type { ContentBlocks, Review } from './message/send-message.ts';
 export { spendingMonth } from './message/spending-month.ts';
 export { keepFirstMessage } from './message/keep-first-message.ts';

@@ -780,6 +780,12 @@ export const messages = {
     cannotAnswer: 'ohne Adresse',
     sent: '{n, plural, one {eine Meldung in 90 Tagen} other {{n, number} Meldungen in 90 Tagen}}, {wrong, plural, =0 {keine zu Unrecht} one {eine zu Unrecht} other {{wrong, number} zu Unrecht}}',
     setAside: 'zurzeit zurückgestellt',
+    senderOf: 'Wer hinter {number} steht',
+    items: 'Was entfernt wird',
+    itemsHelp: 'Ohne Auswahl alles, was gemeldet ist.',
+    itemPhoto: 'Foto {n, number}',
+    itemMessage: 'Nachricht mit Bild',
+    itemQuoted: '„{text}“',
     promised: 'Antwort zugesagt bis {when}',
     writes: 'schreibt auf {language}',
     events: {

@@ -769,6 +769,12 @@ export const messages = {
     cannotAnswer: 'without an address',
     sent: '{n, plural, one {one report in 90 days} other {{n, number} reports in 90 days}}, {wrong, plural, =0 {none unfounded} one {one unfounded} other {{wrong, number} unfounded}}',
     setAside: 'set aside at the moment',
+    senderOf: 'Who is behind {number}',
+    items: 'What is removed',
+    itemsHelp: 'If nothing is chosen, everything that is reported.',
+    itemPhoto: 'Photo {n, number}',
+    itemMessage: 'Message with a picture',
+    itemQuoted: '“{text}”',
     promised: 'answer promised by {when}',
     writes: 'writes {language}',
     events: {

@@ -4,6 +4,7 @@ import { buildPhoto } from '#tests/support/builders.ts';
 import { advanceClock } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getCase } from '../../contract/endpoints.ts';
 import { decide, previewDecision } from '../../contract/decision-endpoints.ts';
 import { buildPair, reported, talk } from '../evidence/testing/reported.ts';
 
@@ -53,6 +54,9 @@ test('removing takes all that is reported, as the preview says', async () => {
 test('or what is chosen of it, and nothing else', async () => {
   const about = await caseAboutThree();
   const [first = 0] = about.photos;
+  const shown = (await moderator.client.call(getCase, { query: { number: about.number } })).reply;
+  expect(shown.pictures.flatMap(({ item }) => item ?? []).toSorted((a, b) => a - b)).toEqual(about.photos);
+  expect(shown.lines.flatMap(({ lines }) => lines.flatMap(({ id, reported: why }) => (why === null ? [] : [id])))).toEqual([about.message]);
   const attempt = (items: unknown, act = 'remove') =>
     moderator.client.raw('POST', '/api/admin/decision.php', {
       client_id: randomUUID(),

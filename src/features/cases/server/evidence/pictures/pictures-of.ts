@@ -12,6 +12,8 @@ export interface CasePicture {
   readonly kind: 'profile' | 'chat';
   readonly caption: string;
   readonly reported: boolean;
+  /** The photo's id; null: a picture of a chat, or the photo is gone. */
+  readonly photo: number | null;
   /** Px; of a picture whose original is gone, those of a usual portrait. */
   readonly width: number;
   readonly height: number;
@@ -45,21 +47,24 @@ export function withStored(
   const byName = new Map(stored.map((row) => [row.name, row]));
   const known = inEvidence.map((one) => {
     const row = byName.get(one.name);
-    return row === undefined ? one : { ...one, width: row.width, height: row.height, hash: one.hash ?? row.hash };
+    return row === undefined ? one : { ...one, width: row.width, height: row.height, hash: one.hash ?? row.hash, photo: photoOf(row) };
   });
   const now = stored
     .filter(({ kind, owner, shown, id }) => kind === 'profile' && owner === about && (shown || id === photo))
-    .map((row) => ({ ...row, reported: row.id === photo }));
+    .map((row) => ({ ...row, reported: row.id === photo, photo: photoOf(row) }));
   return once([...known, ...now]);
 }
 
-export const presentPicture = ({ name, kind, caption, width, height, reported, hash }: CasePicture): Case['pictures'][number] => ({
+const photoOf = ({ kind, id }: ImageRow): number | null => (kind === 'profile' ? id : null);
+
+export const presentPicture = ({ name, kind, caption, width, height, reported, photo, hash }: CasePicture): Case['pictures'][number] => ({
   id: pictureId(name),
   kind,
   caption,
   width,
   height,
   reported,
+  item: reported ? photo : null,
   hash: hash === null ? null : hashOf(hash),
 });
 
@@ -68,6 +73,7 @@ const picture = ({ name, caption, width, height }: StoredImage, kind: CasePictur
   kind,
   caption: caption ?? '',
   reported,
+  photo: null,
   width: width ?? 640,
   height: height ?? 800,
   hash: null,

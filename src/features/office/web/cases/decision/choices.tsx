@@ -30,7 +30,8 @@ export function ActChoices({ about, draft, change }: Props) {
   const t = useTranslations('office.cases');
   const possible = choicesOf(about.acts);
   const isAppeal = about.appeal !== null;
-  const choose = (choice: Choice) => change({ choice, ...(choice !== 'timed' && { timed: null, restrict: [] }) });
+  const choose = (choice: Choice) =>
+    change({ choice, ...(choice !== 'timed' && { timed: null, restrict: [] }), ...(choice !== 'remove' && { items: [] }) });
   const keyed = (act: Act) => {
     const choice = possible.find((one) => keys[one] === act);
     return choice === undefined ? null : () => choose(choice);

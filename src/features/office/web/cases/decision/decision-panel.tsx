@@ -13,6 +13,7 @@ import { Before } from './before.tsx';
 import { ActChoices, TimedChoices } from './choices.tsx';
 import { Consequences } from './consequences.tsx';
 import { DecideButton } from './decide-button.tsx';
+import { ItemChoices } from './item-choices.tsx';
 import { LeaseLine } from './lease-line.tsx';
 import { LetterPart } from './letter.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -74,6 +75,7 @@ export function DecisionParts({ about, draft: { draft, change }, preview, acts }
     <>
       {acts && <ActChoices about={about} draft={draft} change={change} />}
       <TimedChoices about={about} draft={draft} change={change} />
+      <ItemChoices about={about} draft={draft} change={change} />
       {!isAppeal && draft.choice !== 'accept' && <ReasonChoices about={about} draft={draft} change={change} />}
       {isAppeal && draft.choice !== null && (
         <Field label={t('answerWords', { name })} help={t('answerWordsHelp')}>

@@ -41,7 +41,7 @@ export function Evidence({ about, heading, notice, also, onAlso, toCase, toMembe
       <Conversations about={about} />
       <Pictures about={about} />
       <Profile profile={about.profile} />
-      <Sources sources={about.sources} />
+      <Sources about={about} />
       {subject !== null && <Links about={about} also={also} onAlso={onAlso} toCase={toCase} />}
       <AccountFacts about={about} toMember={toMember} />
       <Decisions decisions={about.decisions} />

@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { blockKinds } from '#features/cases/contract/block-rules.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
 import { useWhen } from '../../kit/use-when.ts';
+import { MarkSender } from './mark-sender.tsx';
 import { displayName } from '../state/display-name.ts';
 
 type Source = Case['sources'][number];
 
 /** Everything that came in about it: reports, notices, complaints, and what staff entered. */
-export function Sources({ sources }: { readonly sources: readonly Source[] }) {
+export function Sources({ about }: { readonly about: Case }) {
+  const { sources } = about;
   const t = useTranslations('office.cases');
   if (sources.length === 0) return null;
   return (
@@ -19,6 +21,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
         {sources.map((source, at) => (
           <li key={source.number ?? `${source.at} ${at}`}>
             <SourceLine source={source} />
+            <MarkSender about={about} source={source} />
           </li>
         ))}
       </ol>

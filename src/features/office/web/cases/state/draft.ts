@@ -20,6 +20,8 @@ export interface Draft {
   readonly restrict: readonly Restriction[];
   readonly end: End | null;
   readonly reason: DecisionReason | null;
+  /** Of what is reported, what is removed (`itemKey`); empty: all of it. */
+  readonly items: readonly string[];
   readonly words: string;
   readonly facts: string;
   readonly also: readonly string[];
@@ -38,6 +40,7 @@ export const emptyDraft = (): Draft => ({
   restrict: [],
   end: null,
   reason: null,
+  items: [],
   words: '',
   facts: '',
   also: [],
@@ -114,6 +117,13 @@ export const wordsNeeded = ({ choice, reason }: Pick<Draft, 'choice' | 'reason'>
 
 type Body = Omit<BodyOf<typeof decide>, 'client_id'>;
 
+export type RemovableItem = NonNullable<Body['items']>[number];
+export const itemKey = ({ content, id }: RemovableItem): string => `${content} ${id}`;
+function itemOf(key: string): RemovableItem {
+  const [content, id] = key.split(' ');
+  return { content: content === 'photo' ? 'photo' : 'message', id: Number(id) };
+}
+
 /** The decision as it is sent; null while something is missing. An appeal is judged about the reason of the first decision. What is accepted needs none. */
 export function bodyOf(draft: Draft, about: Pick<Case, 'number' | 'appeal'>): Body | null {
   const act = actOfDraft(draft);
@@ -125,6 +135,7 @@ export function bodyOf(draft: Draft, about: Pick<Case, 'number' | 'appeal'>): Bo
     act,
     reason,
     ...(ends && draft.end !== null && draft.end.at !== null && { until: draft.end.at }),
+    ...(act === 'remove' && draft.items.length > 0 && { items: draft.items.map(itemOf) }),
     ...(act === 'restrict' && { restrict: [...draft.restrict] }),
     ...(draft.words.trim() !== '' && { words: draft.words }),
     ...(draft.facts.trim() !== '' && { facts: draft.facts }),
