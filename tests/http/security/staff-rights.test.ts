@@ -27,6 +27,26 @@ const open = [
   'POST admin/invitation-accept.php',
 ];
 
+/** For all staff, whatever their rights, on every site: their own account, sessions and keys. */
+const ofThePerson = [
+  'GET admin/me.php',
+  'PUT admin/me.php',
+  'POST admin/totp.php',
+  'PUT admin/totp.php',
+  'POST admin/recovery-codes.php',
+  'POST admin/passkey-creation.php',
+  'POST admin/passkeys.php',
+  'DELETE admin/passkeys.php',
+  'POST admin/step-up.php',
+  'POST admin/session-end.php',
+];
+type Asked = Pick<(typeof app.features.routes)[number]['endpoint'], 'method' | 'path' | 'access'>;
+const withoutRight = (all: readonly Asked[]) =>
+  all
+    .filter(({ access }) => isForStaff(access) && access.right === null)
+    .map(({ method, path }) => `${method} ${path}`)
+    .toSorted();
+
 const calls = () => app.features.routes.filter(({ endpoint }) => endpoint.path.startsWith('admin/')).map(({ endpoint }) => endpoint);
 
 /** An empty body gets as far as the check of the fields: whoever has no right never gets there. */
@@ -40,6 +60,10 @@ describe('every call of the back office', () => {
   test('is for staff, or is known to be open', () => {
     const others = calls().filter(({ access }) => !isForStaff(access));
     expect(others.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(open.toSorted());
+    // Of the person alone: everything else needs a right, so a new call without one fails here.
+    expect(withoutRight(calls())).toEqual(ofThePerson.toSorted());
+    const forgotten = [...calls(), { method: 'POST', path: 'admin/everything.php', access: { right: null } } as const];
+    expect(withoutRight(forgotten)).not.toEqual(ofThePerson.toSorted());
     const outside = app.features.routes.filter(({ endpoint }) => isForStaff(endpoint.access) && !endpoint.path.startsWith('admin/'));
     expect(outside).toEqual([]);
   });
