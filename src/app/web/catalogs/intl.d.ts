@@ -21,6 +21,7 @@ import type { messages as officeSetup } from '#features/office-setup/messages/de
 import type { messages as office } from '#features/office/messages/de.ts';
 import type { messages as officeBlocks } from '#features/office-blocks/messages/de.ts';
 import type { messages as officeSites } from '#features/office-sites/messages/de.ts';
+import type { messages as officeContent } from '#features/office-content/messages/de.ts';
 import type { messages as officeOrders } from '#features/office-orders/messages/de.ts';
 import type { messages as officePrices } from '#features/office-prices/messages/de.ts';
 import type { messages as officeMembers } from '#features/office-members/messages/de.ts';
@@ -75,6 +76,7 @@ declare module 'use-intl' {
       office: typeof office;
       'office-blocks': typeof officeBlocks;
       'office-sites': typeof officeSites;
+      'office-content': typeof officeContent;
       'office-orders': typeof officeOrders;
       'office-prices': typeof officePrices;
       'office-setup': typeof officeSetup;

@@ -30,6 +30,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
     page('/admin/legal', () => import('#features/office-legal/web/legal-page.tsx'), 'office-legal'),
     page('/admin/books', () => import('#features/office-books/web/books-page.tsx'), 'office-books'),
     page('/admin/sites/:id?', () => import('#features/office-sites/web/sites-page.tsx'), 'office-sites'),
+    page('/admin/content/:kind?/:key?', () => import('#features/office-content/web/content-page.tsx'), 'office-content'),
     page('/admin/codes', () => import('#features/office-prices/web/codes-page.tsx'), 'office-prices'),
     page('/admin/prices', () => import('#features/office-prices/web/prices-page.tsx'), 'office-prices'),
     page('/admin/staff', () => import('#features/office/web/people/staff-page.tsx')),

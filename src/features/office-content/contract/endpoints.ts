@@ -24,6 +24,10 @@ export const getContentList = endpoint({
     pieces: Type.Array(ContentPiece),
     /** The site's own language: readers without a text in theirs see this one. */
     language: OneOf(languages),
+    /** The names of the films that a lander can show: ours, and those in the settings of the site. */
+    films: Type.Array(Type.String()),
+    /** Credits of a gift without a price of its own. */
+    gift_credits: Type.Integer(),
   }),
   errors: {},
 });

@@ -2,6 +2,7 @@ import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { defaultLanguage, type Language, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
+import { films } from '#features/site/contract/slugged-pages.ts';
 import { type ContentKind, contentKinds } from '#features/site-content/contract/kinds.ts';
 import { listHeads, sourceOf, type SourcePiece, type TextHead } from '#features/site-content/server/index.ts';
 import type { getContent as endpoint, getContentList as listEndpoint } from '../contract/endpoints.ts';
@@ -22,7 +23,9 @@ export async function getContentList(deps: ContentDeps, site: SiteId): Promise<S
       return keys.map((key) => pieceOf(kind, key, texts.get(key) ?? [], { source, heads, language }));
     }),
   );
-  return ok({ pieces: pieces.flat(), language });
+  const { settings } = await deps.sites.byId(site);
+  const own = (settings.films ?? []).map(({ name }) => name);
+  return ok({ pieces: pieces.flat(), language, films: [...films, ...own], gift_credits: settings.gift_credits });
 }
 
 export async function getContent(

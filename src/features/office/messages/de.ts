@@ -11,6 +11,7 @@ export const messages = {
     site: 'Site: {site}',
     sites: 'Sites',
     books: 'Bücher',
+    content: 'Inhalte',
     jobs: 'Technik',
     nowSite: 'Jetzt geht es um {site}.',
     today: 'Heute',

@@ -9,6 +9,7 @@ export const messages = {
     site: 'Site: {site}',
     sites: 'Sites',
     books: 'Books',
+    content: 'Content',
     jobs: 'Machine',
     nowSite: 'This is about {site} now.',
     today: 'Today',
