@@ -12,7 +12,7 @@ export const contentSources = (db: Db, sites: Sites): ContentSources => ({
   page: pageSource(db),
   lander: landerSource(sites),
   icebreaker: icebreakerSource,
-  gift: giftSource,
+  gift: giftSource(sites),
   teaser: teaserSource(db),
   legal: legalSource(sites),
 });

@@ -34,9 +34,9 @@ export const areas: readonly Area[] = [
   { path: '/admin/books', name: 'books', rights: ['books.read'] },
   { path: '/admin/prices', name: 'prices', rights: ['prices.read'] },
   { path: '/admin/sites', name: 'sites', rights: ['sites.change'] },
-  { path: '/admin/content', name: 'content', rights: ['sites.change'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
   { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
   { path: '/admin/log', name: 'log', rights: ['log.read'] },
   { path: '/admin/jobs', name: 'jobs', rights: ['jobs.read'] },
+  { path: '/admin/content', name: 'content', rights: ['sites.change'] },
 ];

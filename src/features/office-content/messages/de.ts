@@ -123,6 +123,7 @@ export const messages = {
   published: 'Veröffentlicht.',
   discarded: 'Entwurf verworfen.',
   unsaved: 'Noch nicht gespeichert',
+  unchanged: 'Ändere etwas, dann kannst du es speichern und veröffentlichen.',
   tooLong: 'Höchstens {most, number} Zeichen.',
   conflict: {
     title: '{name} war schneller',

@@ -121,6 +121,7 @@ export const messages: Messages = {
   published: 'Live.',
   discarded: 'Draft discarded.',
   unsaved: 'Not saved yet',
+  unchanged: 'Change something, then you can save and publish it.',
   tooLong: 'At most {most, number} characters.',
   conflict: {
     title: '{name} was faster',

@@ -96,7 +96,7 @@ async function takeEffect(
   deps: ContentDeps,
   tx: Tx,
   { site, kind, key, language }: TextName,
-  { version, content: stored }: { readonly version: number; readonly content: unknown },
+  { version, content: stored, before }: { readonly version: number; readonly content: unknown; readonly before: unknown },
   { staff }: StaffCall,
 ): Promise<Failure<'content_refused'> | null> {
   const content = readContent(kind, stored);
@@ -104,7 +104,8 @@ async function takeEffect(
   const source = sourceOf(deps.sources, kind);
   const problem = (await source?.problemOf({ site, key, language, content })) ?? null;
   if (problem !== null) return fail('content_refused', { ...problem });
-  await source?.published?.(tx, { site, key, language, content, version, by: staff.staffId, now: deps.clock.now() });
+  const known = { before: readContent(kind, before), version, by: staff.staffId, now: deps.clock.now() };
+  await source?.published?.(tx, { site, key, language, content, ...known });
   return null;
 }
 

@@ -35,7 +35,8 @@ export async function previewContent(
   const body = 'body' in content ? content.body : undefined;
   return ok({
     html: body === undefined ? null : deps.renderMarkdown(body),
-    instead: hasWords(kind) ? languages.filter((language) => !has(language)).flatMap((language) => shown(language)) : [],
+    instead:
+      hasWords(kind) && languages.some(has) ? languages.filter((language) => !has(language)).flatMap((language) => shown(language)) : [],
   });
 }
 

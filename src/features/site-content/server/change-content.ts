@@ -39,19 +39,26 @@ export async function saveDraft(
   return ok({ version: await insertVersion(tx, text, { content, by, now, published: false }), saved: true });
 }
 
+interface PublishedVersion {
+  readonly version: number;
+  readonly content: unknown;
+  /** What was live until now; undefined for nothing. */
+  readonly before: unknown;
+}
+
 /** Makes the draft live, once the transaction is committed and `changed` was called. */
 export async function publishDraft(
   tx: Tx,
   text: TextName,
   { by, now, seen }: Change,
-): Promise<Result<{ readonly version: number; readonly content: unknown }, 'changed_meanwhile' | 'nothing_to_publish'>> {
+): Promise<Result<PublishedVersion, 'changed_meanwhile' | 'nothing_to_publish'>> {
   await lockText(tx, text);
   const { latest, published } = await findCurrent(tx, text);
   if (isOvertaken(latest, seen)) return conflict(latest, seen);
   if (latest === null || latest.publishedAt !== null) return fail('nothing_to_publish');
   if (published !== null && isDeepStrictEqual(published.content, latest.content)) return fail('nothing_to_publish');
   await markPublished(tx, text, latest.version, { by, now });
-  return ok({ version: latest.version, content: latest.content });
+  return ok({ version: latest.version, content: latest.content, before: published?.content });
 }
 
 /** Publishes content at once, without a draft. `saved` false: it is live already. */
@@ -74,14 +81,18 @@ export async function revertContent(
   text: TextName,
   version: number,
   { by, now, seen }: Change,
-): Promise<Result<{ readonly version: number; readonly content: object }, 'changed_meanwhile' | 'not_found' | 'nothing_to_publish'>> {
+): Promise<Result<PublishedVersion, 'changed_meanwhile' | 'not_found' | 'nothing_to_publish'>> {
   await lockText(tx, text);
   const [{ latest, published }, old] = [await findCurrent(tx, text), await findVersion(tx, text, version)];
   if (old === null || old.publishedAt === null) return fail('not_found');
   if (isOvertaken(latest, seen)) return conflict(latest, seen);
   if (published !== null && isDeepStrictEqual(published.content, old.content)) return fail('nothing_to_publish');
   const content: object = Object(old.content);
-  return ok({ version: await insertVersion(tx, text, { content, by, now, published: true, reverts: version }), content });
+  return ok({
+    version: await insertVersion(tx, text, { content, by, now, published: true, reverts: version }),
+    content,
+    before: published?.content,
+  });
 }
 
 const plain = (content: object): unknown => JSON.parse(JSON.stringify(content));

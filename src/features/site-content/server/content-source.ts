@@ -35,6 +35,14 @@ export interface TextOfSite<Kind extends ContentKind> {
   readonly content: ContentOf<Kind>;
 }
 
+export interface PublishedText<Kind extends ContentKind> extends TextOfSite<Kind> {
+  /** What was live until now; null for nothing of the operator's. */
+  readonly before: ContentOf<Kind> | null;
+  readonly version: number;
+  readonly by: StaffId;
+  readonly now: Date;
+}
+
 /** What the feature that shows a kind of content knows about it; the office gets one of each kind. */
 export interface ContentSource<Kind extends ContentKind> {
   readonly kind: Kind;
@@ -45,7 +53,7 @@ export interface ContentSource<Kind extends ContentKind> {
   /** Null: it can be saved. */
   problemOf(text: TextOfSite<Kind>): Promise<ContentProblem | null>;
   /** In the transaction of a publication, before its commit. */
-  published?(tx: Tx, text: TextOfSite<Kind> & { readonly version: number; readonly by: StaffId; readonly now: Date }): Promise<void>;
+  published?(tx: Tx, text: PublishedText<Kind>): Promise<void>;
 }
 
 export type ContentSources = { readonly [Kind in ContentKind]?: ContentSource<Kind> };

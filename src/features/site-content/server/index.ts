@@ -3,6 +3,7 @@ import { createPublishedContent, type SiteContent } from './published-content.ts
 
 export { publishContent, publishDraft, revertContent, saveDraft } from './change-content.ts';
 export {
+  copyPublished,
   findCurrent,
   findVersion,
   listHeads,

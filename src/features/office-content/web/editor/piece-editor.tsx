@@ -58,7 +58,10 @@ function Piece({ piece, list }: { readonly piece: PieceOf; readonly list: ListRe
   const when = useWhen();
   const { pieceName } = useNames();
   const { language: named } = useAddress();
-  const possible: readonly Lang[] = [...(hasCommon(piece) ? [null] : []), ...(hasLanguages(piece) ? languages : [])];
+  const possible: readonly Lang[] = [
+    ...(hasCommon(piece) ? [null] : []),
+    ...(hasLanguages(piece) ? [list.language, ...languages.filter((one) => one !== list.language)] : []),
+  ];
   const fallback = hasLanguages(piece) ? list.language : null;
   const language = named !== undefined && possible.includes(named) ? named : fallback;
   const text = piece.texts.find((one) => one.language === language);

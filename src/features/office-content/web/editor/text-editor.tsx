@@ -106,12 +106,13 @@ export function TextEditor({ piece, text, list }: Props) {
                 </Button>
               )}
               {isTouched && <span className="text-s soft">{t('unsaved')}</span>}
+              {!isTouched && text.draft === null && <span className="text-s soft">{t('unchanged')}</span>}
             </div>
           )}
         </form>
       </section>
       <aside className="content-aside">
-        <Preview piece={piece} language={language} typed={typed} list={list} />
+        {(language !== null || piece.kind === 'gift') && <Preview piece={piece} language={language} typed={typed} list={list} />}
         <Versions piece={piece} text={text} />
       </aside>
     </>
@@ -127,6 +128,7 @@ function State({
 }) {
   const t = useTranslations('office-content.editor');
   const when = useWhen();
+  if (live !== 'published' && language === null && draft === null) return null;
   return (
     <div className="grid gap-1">
       {live === 'published' && since !== null && (

@@ -45,7 +45,7 @@ export function ContentList({ list }: { readonly list: ListReply }) {
           </ChipLink>
         ))}
       </nav>
-      <label className="row">
+      <label className="find">
         <span className="sr">{t('search')}</span>
         <TextInput
           ref={input}

@@ -81,13 +81,11 @@ function Seen({ piece: { kind }, typed, html, list }: Omit<Props, 'language'> & 
         </>
       );
     case 'lander':
-      return typed.film === undefined ? (
+      return (
         <>
           <p className="title-h22">{words('headline')}</p>
           <p className="soft">{words('lead')}</p>
         </>
-      ) : (
-        <p className="mono">{words('film')}</p>
       );
     case 'icebreaker':
       return <p className="seen-bubble">{words('text')}</p>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { isLanguage, type Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { copyPublished } from '#features/site-content/server/index.ts';
 import { listSitePackages } from '#features/shop/server/index.ts';
 
 /** What a new site gets of an old one besides its settings. */
@@ -20,6 +21,7 @@ export async function copyContent(tx: Tx, from: SiteId, to: SiteId, now: Date): 
     INSERT INTO teasers (site_id, kind, advertiser, url, texts, image_name, image_width, image_height, "position", active)
     SELECT ${to}, kind, advertiser, url, texts, image_name, image_width, image_height, "position", active FROM teasers
     WHERE site_id = ${from} ORDER BY id`.execute(tx);
+  await copyPublished(tx, from, to, now);
 }
 
 /** False: it closes already. */

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/server/index.ts';
+import { addPublicChange, type Site, type Sites } from '#features/site/server/index.ts';
 import type { ContentSource, SiteContent } from '#features/site-content/server/index.ts';
 import { type Gift, gifts } from '../../../contract/gifts.ts';
 
@@ -18,9 +18,14 @@ export async function giftOffers(content: SiteContent, { id, settings }: Pick<Si
   });
 }
 
-/** The gifts for the office. */
-export const giftSource: ContentSource<'gift'> = {
+/** The gifts for the office. What one costs stands in the public history. */
+export const giftSource = (sites: Sites): ContentSource<'gift'> => ({
   kind: 'gift',
   pieces: async () => gifts.map((key) => ({ key, own: false, texts: new Map([[null, { offered: true, price: null }]]) })),
   problemOf: async ({ key }) => (gifts.some((gift) => gift === key) ? null : { field: 'key', problem: 'unknown' }),
-};
+  async published(tx, { site, content, before, now }) {
+    const { settings } = await sites.byId(site);
+    const [old, next] = [before?.price ?? settings.gift_credits, content.price ?? settings.gift_credits];
+    if (old !== next) await addPublicChange(tx, { site, at: now, name: 'gift_credits', old, new: next });
+  },
+});
