@@ -8,7 +8,16 @@ import type { ServeOptions } from './served.ts';
 
 /** The product in a process of its own that can be killed and measured: started with options for a migrated database, it says where it listens. */
 const [, , options = '{}'] = process.argv;
-const { host, database, dataDir, bus = 'process', port = 0, pages = false, metrics = false } = JSON.parse(options) as ServeOptions;
+const {
+  host,
+  database,
+  dataDir,
+  bus = 'process',
+  port = 0,
+  pages = false,
+  metrics = false,
+  env: more = {},
+} = JSON.parse(options) as ServeOptions;
 const env = readEnv({
   APP_ENV: 'test',
   RATE_LIMITS: 'off',
@@ -16,6 +25,7 @@ const env = readEnv({
   BUS: bus,
   SECRET: 's'.repeat(40),
   ...(metrics && { METRICS_PORT: '0' }),
+  ...more,
 });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
 const app = await createApp(platform);

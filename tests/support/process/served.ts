@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly bus?: 'process' | 'postgres';
   /** 0: any that is free. */
   readonly port?: number;
+  /** More variables. */
+  readonly env?: Readonly<Record<string, string>>;
   /** With its pages, which must have been built. */
   readonly pages?: boolean;
   readonly metrics?: boolean;
