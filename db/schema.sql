@@ -2447,6 +2447,8 @@ CREATE INDEX settled_items_unbooked ON public.settled_items USING btree (provide
 CREATE INDEX site_editions_newest ON public.site_editions USING btree (site_id, id DESC);
 CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX staff_invitations_staff ON public.staff_invitations USING btree (staff_id);
+CREATE INDEX staff_log_staff ON public.staff_log USING btree (staff_id, id DESC);
+CREATE INDEX staff_log_what ON public.staff_log USING btree (what, id DESC);
 CREATE INDEX staff_passkeys_staff ON public.staff_passkeys USING btree (staff_id);
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
