@@ -143,7 +143,7 @@ export function composeFeatures(platform: Platform): Features {
     refusedForTerms: terms.refused,
     blocks: {
       inText: (one, text) => cases.blocks.inText(one, text),
-      ofPicture: (one, phash) => cases.blocks.ofPicture(one, phash),
+      inImage: (one, phash) => cases.blocks.inImage(one, phash),
       reviewFor: (one, block) => cases.blocks.reviewFor(one, block),
     },
     content,

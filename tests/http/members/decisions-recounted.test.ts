@@ -194,12 +194,12 @@ test('a day’s decisions are the same in rows, letters, the office and what mem
     expect(read.reply).toMatchObject({ role: 'member', act: row.act, reason: row.reason, decided_by_machine: row.by_machine });
   }
   const byActAndReason = ({ act, reason }: DecisionRow) => `${act} ${reason}`;
-  const told = countBy(
+  const withLetter = countBy(
     rows.filter((row) => whyWithoutLetter(row) === null),
     byActAndReason,
   );
-  expect(countBy(letters, byActAndReason)).toEqual(told);
-  expect(countBy(readable, byActAndReason)).toEqual(told);
+  expect(countBy(letters, byActAndReason)).toEqual(withLetter);
+  expect(countBy(readable, byActAndReason)).toEqual(withLetter);
   expect(new Set(rows.flatMap((row) => whyWithoutLetter(row) ?? [])).size).toBe(3);
 
   // Everybody who reported something that a person decided got one outcome; what still waits, or was set aside, has none.

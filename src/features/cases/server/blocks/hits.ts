@@ -99,7 +99,7 @@ export function createAdvanceBlocks({ db, clock, jobs, standing, openCase }: Dep
         hit: (tx, subject) => (hit.refuses ? addHit(tx, hit.id, clock.now()) : review(tx, hit, { site, subject, message: null })),
       };
     },
-    ofPicture: async (site, phash) => (await standing.of(site))?.hash(phash, clock.now())?.id ?? null,
+    inImage: async (site, phash) => (await standing.of(site))?.hash(phash, clock.now())?.id ?? null,
     async refusesSignup(newcomer) {
       const refusal = (await hitsOf(newcomer)).find(({ hit }) => hit?.refuses === true);
       if (refusal === undefined || refusal.hit === null) return null;

@@ -25,7 +25,7 @@ import type { ImageRow } from '../message/message-repo.ts';
 import { presentChatImage } from '../message/present-chat-image.ts';
 
 export interface UploadImageDeps extends DeleteImagesDeps {
-  readonly blocks: Pick<ContentBlocks, 'ofPicture'>;
+  readonly blocks: Pick<ContentBlocks, 'inImage'>;
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
   readonly sites: Sites;
@@ -71,7 +71,7 @@ async function store(deps: UploadImageDeps, { user, site, fields, file, isConges
   if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);
   if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');
 
-  const block = decoded.phash === null ? null : await deps.blocks.ofPicture(site, decoded.phash);
+  const block = decoded.phash === null ? null : await deps.blocks.inImage(site, decoded.phash);
   const files = await storeImage(storage, await decoded.encode({ avif: true, fast: isCongested() }));
   const drop = () => deleteImage(storage, files);
   const made = { user, other, clientId: fields.client_id, now: clock.now(), block, ...files };

@@ -39,7 +39,7 @@ export interface ContentBlocks {
   /** Null: nothing in it is blocked. */
   readonly inText: (site: SiteId, text: string) => Promise<BlockedText | null>;
   /** The block that asks for a look at a picture with this hash. */
-  readonly ofPicture: (site: SiteId, phash: string) => Promise<number | null>;
+  readonly inImage: (site: SiteId, phash: string) => Promise<number | null>;
   readonly reviewFor: (site: SiteId, block: number) => Review;
 }
 
