@@ -13,6 +13,7 @@ interface Area {
     | 'books'
     | 'sites'
     | 'content'
+    | 'legal'
     | 'prices'
     | 'members'
     | 'team'
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   { path: '/admin/books', name: 'books', rights: ['books.read'] },
   { path: '/admin/prices', name: 'prices', rights: ['prices.read'] },
   { path: '/admin/sites', name: 'sites', rights: ['sites.change'] },
+  { path: '/admin/legal', name: 'legal', rights: ['sites.change'] },
   { path: '/admin/staff', name: 'team', rights: ['staff.read'] },
   { path: '/admin/blocks', name: 'blocks', rights: ['cases.decide'] },
   { path: '/admin/log', name: 'log', rights: ['log.read'] },

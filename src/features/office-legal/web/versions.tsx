@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/contract/languages.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Alert } from '#platform/web/ui/index.ts';
-import { useWhen } from '#features/office/web/index.ts';
 import type { LegalText } from './queries.ts';
 
 /** One text in all languages. */
@@ -9,7 +9,8 @@ export function Versions({ text: { key, languages } }: { readonly text: LegalTex
   const t = useTranslations('office-legal');
   const format = useFormatter();
   const locale = useLocale();
-  const when = useWhen();
+  const dateText = useDateFormat();
+  const when = (at: string) => dateText(new Date(at), { dateStyle: 'medium' });
   const behind = languages.filter((one) => one.behind).map(({ language }) => languageNames[language]);
   const isTerms = key === 'terms';
   return (

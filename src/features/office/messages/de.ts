@@ -13,6 +13,7 @@ export const messages = {
     books: 'Bücher',
     content: 'Inhalte',
     jobs: 'Technik',
+    legal: 'Rechtstexte',
     nowSite: 'Jetzt geht es um {site}.',
     today: 'Heute',
     cases: 'Prüfen',

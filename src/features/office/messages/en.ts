@@ -11,6 +11,7 @@ export const messages = {
     books: 'Books',
     content: 'Content',
     jobs: 'Machine',
+    legal: 'Legal texts',
     nowSite: 'This is about {site} now.',
     today: 'Today',
     cases: 'Review',

@@ -5,6 +5,7 @@ import { Link, type LoaderFunctionArgs, redirect, useNavigate, useSearchParams }
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { loaderContext, throwToErrorPage, useApi } from '#platform/web/data/context.ts';
+import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -141,6 +142,7 @@ function useAnswer(version: string) {
   const [search] = useSearchParams();
   return useMutation({
     mutationFn: (answer: 'agree' | 'later') => api(answerTerms, { body: { version, answer } }),
+    retry: retryBriefly,
     async onSuccess({ asked }, answer) {
       queries.setQueryData(userKey, (user) => user && { ...user, terms: asked && { version: asked.version, put_off: asked.put_off } });
       await navigate(pathAfterLogin(search), { replace: true });
