@@ -24,6 +24,7 @@ export const messages = {
   open: { title: 'Wartet auf Menschen', since: 'seit {when}', nothing: 'Nichts wartet.' },
   queues: {
     title: 'Warteschlangen',
+    nothing: 'Keine Schlange hat etwas zu tun, und in den letzten 24\u00a0h war nichts.',
     name: 'Schlange',
     waiting: 'warten',
     oldest: 'älteste',
@@ -33,7 +34,14 @@ export const messages = {
   },
   repeated: { title: 'Nächste Läufe', running: 'läuft gerade' },
   search: { title: 'Suche', members: 'Mitglieder', from: 'Geladen aus', database: 'Datenbank', snapshot: 'Abbild', loading: 'lädt noch' },
-  disk: { title: 'Platz', used: '{used} von {total}', free: 'frei', database: 'Datenbank', bytes: '{n, number} GB' },
+  disk: {
+    title: 'Platz',
+    used: '{used} von {total}',
+    free: 'frei',
+    database: 'Datenbank',
+    bytes: '{n, number} GB',
+    megabytes: '{n, number}\u00a0MB',
+  },
   versions: { title: 'Fassungen', since: 'läuft seit', schema: 'Stand der Datenbank' },
   errors: { job_not_open: 'Diese Aufgabe läuft gerade oder ist schon fertig.' } satisfies Record<JobsErrorCode, string>,
 } as const;

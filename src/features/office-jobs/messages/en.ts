@@ -23,6 +23,7 @@ export const messages: Messages = {
   open: { title: 'Waits for people', since: 'since {when}', nothing: 'Nothing waits.' },
   queues: {
     title: 'Queues',
+    nothing: 'No queue has anything to do, and in the last 24 hours there was nothing.',
     name: 'Queue',
     waiting: 'waiting',
     oldest: 'oldest',
@@ -39,7 +40,14 @@ export const messages: Messages = {
     snapshot: 'snapshot',
     loading: 'still loading',
   },
-  disk: { title: 'Disk', used: '{used} of {total}', free: 'free', database: 'Database', bytes: '{n, number} GB' },
+  disk: {
+    title: 'Disk',
+    used: '{used} of {total}',
+    free: 'free',
+    database: 'Database',
+    bytes: '{n, number} GB',
+    megabytes: '{n, number}\u00a0MB',
+  },
   versions: { title: 'Versions', since: 'runs since', schema: 'Schema of the database' },
   errors: { job_not_open: 'This job is running, or is done already.' },
 };

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
 import { useWhen } from '#features/office/web/index.ts';
 import type { JobsReply } from './queries.ts';
 
-const gigabyte = 1_000_000_000;
+const megabyte = 1_000_000;
+const gigabyte = 1000 * megabyte;
 
 /** What waits for people, repeated jobs, search, disk and versions. */
 export function MachineCards({ reply }: { readonly reply: JobsReply }) {
   const t = useTranslations('office-jobs');
   const format = useFormatter();
   const when = useWhen();
-  const size = (bytes: number) => t('disk.bytes', { n: Math.round((bytes / gigabyte) * 10) / 10 });
+  const size = (bytes: number) =>
+    bytes < gigabyte
+      ? t('disk.megabytes', { n: Math.ceil(bytes / megabyte) })
+      : t('disk.bytes', { n: Math.round((bytes / gigabyte) * 10) / 10 });
   const { open, repeated, search, disk, versions } = reply;
   return (
     <div className="books-two">
@@ -52,6 +57,7 @@ export function MachineCards({ reply }: { readonly reply: JobsReply }) {
       <Card
         id="repeated"
         title={t('repeated.title')}
+        wide
         lines={repeated.map(({ name, due_at: due, running }) => [name, running ? t('repeated.running') : when(due)])}
       />
     </div>
@@ -62,12 +68,14 @@ interface CardProps {
   readonly id: string;
   readonly title: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
+  /** Takes the whole width, in columns: its names are long. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-function Card({ id, title, lines, children }: CardProps) {
+function Card({ id, title, lines, wide = false, children }: CardProps) {
   return (
-    <section className="box books-card" aria-labelledby={id}>
+    <section className={cx('box books-card', wide && 'jobs-wide')} aria-labelledby={id}>
       <h2 id={id} className="title-h22">
         {title}
       </h2>

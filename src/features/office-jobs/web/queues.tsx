@@ -12,42 +12,45 @@ export function Queues({ queues }: { readonly queues: JobsReply['queues'] }) {
       <h2 id="queues" className="title-h22">
         {t('title')}
       </h2>
-      <div className="box jobs-scroll" role="region" aria-labelledby="queues" tabIndex={0}>
-        <table className="t">
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col" className="r">
-                {t('waiting')}
-              </th>
-              <th scope="col" className="r">
-                {t('oldest')}
-              </th>
-              <th scope="col" className="r">
-                {t('running')}
-              </th>
-              <th scope="col" className="r">
-                {t('done')}
-              </th>
-              <th scope="col" className="r">
-                {t('failed')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {queues.map(({ name, waiting, oldest_at: oldest, running, done, failed }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="r">{format.number(waiting)}</td>
-                <td className="r">{oldest === null ? '–' : when(oldest)}</td>
-                <td className="r">{format.number(running)}</td>
-                <td className="r">{format.number(done)}</td>
-                <td className="r">{failed === 0 ? format.number(failed) : <b className="late">{format.number(failed)}</b>}</td>
+      {queues.length === 0 && <p className="soft">{t('nothing')}</p>}
+      {queues.length > 0 && (
+        <div className="box jobs-scroll" role="region" aria-labelledby="queues" tabIndex={0}>
+          <table className="t">
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col" className="r">
+                  {t('waiting')}
+                </th>
+                <th scope="col" className="r">
+                  {t('oldest')}
+                </th>
+                <th scope="col" className="r">
+                  {t('running')}
+                </th>
+                <th scope="col" className="r">
+                  {t('done')}
+                </th>
+                <th scope="col" className="r">
+                  {t('failed')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {queues.map(({ name, waiting, oldest_at: oldest, running, done, failed }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="r">{format.number(waiting)}</td>
+                  <td className="r">{oldest === null ? '–' : when(oldest)}</td>
+                  <td className="r">{format.number(running)}</td>
+                  <td className="r">{format.number(done)}</td>
+                  <td className="r">{failed === 0 ? format.number(failed) : <b className="late">{format.number(failed)}</b>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </section>
   );
 }
