@@ -13,6 +13,9 @@ test.describe('on a phone', () => {
     const list = page.getByRole('navigation', { name: app.settings.title });
     await expect(list.getByRole('link', { name: account.settings.email })).toContainText(email.slice(email.indexOf('@')));
     await expect(page.getByRole('region', { name: settings.privacy.title })).toBeHidden();
+    // Regression: "Deu…" stood beside a name that could have wrapped.
+    const language = list.getByRole('link', { name: app.settings.display }).locator('.value');
+    expect(await language.evaluate((value) => value.scrollWidth - value.clientWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     await list.getByRole('link', { name: account.settings.privacy }).click();
     await expect(page).toHaveURL('/settings#privacy');

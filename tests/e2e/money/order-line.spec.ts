@@ -33,6 +33,15 @@ test('on a phone the order stays in view, and its button leads to the consent th
   const [radio, foot] = [await page.locator('input[type=radio][value=bank_transfer]').boundingBox(), await line.boundingBox()];
   expect((radio?.y ?? 0) + (radio?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 
+  // Regression: at the end of the page the note of a lost connection lay over the button.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await context.setOffline(true);
+  const note = page.locator('.connection-note');
+  await expect(note).toContainText('offline');
+  const [said, order] = [await note.boundingBox(), await line.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(order?.y ?? 0);
+  await context.setOffline(false);
+
   // A low window keeps its height for the page.
   await page.setViewportSize({ width: 640, height: 360 });
   await page.evaluate(() => scrollTo(0, 0));
