@@ -95,6 +95,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
       'Which notifications come by mail and push, and unsubscribing from them.',
       notificationRoutes({ db, tokens: dependencies.unsubscribeTokens, isPushed }),
     ),
+    mount: lost.begin,
     scheduleJobs() {
       jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
       jobs.every('notifications', 15, () => notifyDue({ db, clock, jobs, pending }));

@@ -9,6 +9,8 @@ import type { PendingNotifications } from '../pending-notifications.ts';
 
 /** Finds whom a killed process noted and did not store. Nothing is written for a message, so messages cost nothing more. */
 export interface LostNotifications {
+  /** Begins to report. A command of the operator, which is sent no messages, does not. */
+  begin(): void;
   /** Notes again everybody whom a silent process may have noted last. Who has seen the message, or was notified, gets nothing. */
   recover(): Promise<void>;
   /** This process has stored everything and ends. */
@@ -31,19 +33,23 @@ export function createLostNotifications({ db, clock, log, pending }: Deps): Lost
   const process = randomUUID();
   const before = (ms: number, from = clock.now()) => new Date(from.getTime() - ms);
   let reporting: Promise<void> = Promise.resolve();
-  const report = async () => {
+  /** Only once everything noted is stored. Never rejects: an end while the database is away is an end, too. */
+  const report = async (store: () => Promise<void>) => {
     try {
-      if (await pending.flush()) await reportAlive(db, process, clock.now());
+      if (await pending.flush()) await store();
     } catch (error) {
       log.warn({ error: String(error) }, 'the state of notifications could not be reported');
     }
   };
   const reportNext = () => {
-    reporting = reporting.then(report);
+    reporting = reporting.then(() => report(() => reportAlive(db, process, clock.now())));
   };
-  reportNext();
-  const timer = setInterval(reportNext, reportEvery).unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
+    begin() {
+      reportNext();
+      timer ??= setInterval(reportNext, reportEvery).unref();
+    },
     async recover() {
       for (const silent of await findSilent(db, process, before(silentAfter))) {
         for (const user of await findRecipientsAfter(db, silent.messagesBefore)) pending.messageArrived(user);
@@ -54,7 +60,7 @@ export function createLostNotifications({ db, clock, log, pending }: Deps): Lost
     async close() {
       clearInterval(timer);
       await reporting;
-      if (await pending.flush()) await deleteProcess(db, process);
+      await report(() => deleteProcess(db, process));
     },
   };
 }
