@@ -53,6 +53,7 @@ export async function insertAllRows(
       { user_id: before, other_id: id, text: `Hallo ${name}`, written_at: now },
     ])
     .execute();
+  await db.insertInto('terms_mails').values({ user_id: id, edition: 2, version: 'de-2', mailed_at: now }).execute();
   await db.insertInto('security_events').values({ at: now, event: 'login', outcome: 'ok', user_id: id, network: '192.0.2.1' }).execute();
   await db
     .insertInto('swipes')

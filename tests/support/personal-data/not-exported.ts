@@ -167,6 +167,7 @@ export const notExported = {
   'security_events.session_id': 'The sessions are in the export.',
   'sessions.token_hash': secret,
   'swipes.made_like': 'The like itself is in the export.',
+  'terms_mails.edition': 'Says which languages have the same text; the export contains the version.',
   'users.password_hash': secret,
   'users.signup_client_id': sameCall,
   'users.site_id': ofTheSite,

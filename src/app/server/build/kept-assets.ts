@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '#platform/server/log.ts';
@@ -83,7 +83,8 @@ async function copyRelease(built: string, files: readonly string[], folder: stri
   let bytes = 0;
   for (const file of files) bytes += (await fs.lstat(path.join(built, file))).size;
   if (files.length > mostFiles || bytes > mostBytes) throw new Error(`${files.length} files of ${bytes} bytes are too much`);
-  const part = `${folder}.${process.pid}.part`;
+  // Processes of two containers may have the same number.
+  const part = `${folder}.${randomUUID()}.part`;
   await fs.rm(part, { recursive: true, force: true });
   await fs.mkdir(part);
   for (const file of files) await linkOrCopy(path.join(built, file), path.join(part, file));

@@ -85,7 +85,7 @@ async function check({ appEnv }: Pick<Env, 'appEnv'>, connection: pg.PoolConfig,
 }
 
 /** SQLSTATEs of what the operator has to mend, and the host's name that no server knows. */
-const refusals = new Set(['28000', '28P01', '3D000', '42501', 'ENOTFOUND']);
+const refusals = new Set(['28000', '28P01', '3D000', '42501']);
 
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

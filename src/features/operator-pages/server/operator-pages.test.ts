@@ -124,10 +124,15 @@ describe('the Markdown of an operator', () => {
     '[a]: javascript:alert(1)\n\n[a]',
     '```<script>\nalert(1)\n```',
     '&lt;script&gt;',
+    // After these tags, text would be passed on as it is.
+    'a <code> <meta/http-equiv="refresh"/content="0;url=//evil.test">',
+    '<kbd> <a/href="//evil.test"/style="position:fixed">x</a>',
+    'a <pre > <img/src=x/onerror=alert(1)',
+    '- a <script> <svg/onload=alert(1)>',
   ])('has nothing of its own that runs or loads: %s', (text) => {
     const html = renderMarkdown(text);
     expect(html).not.toMatch(
-      /<(?:script|img|iframe|style)|<[^>]+\son\w+=(?!&quot;)[^>"]*>|href="(?!https:\/\/|mailto:|tel:|\/(?!\s*[/\\])|#)/i,
+      /<(?!\/?(?:a|p|ul|li|pre|code)[ >])|<[^>]+\son\w+=(?!&quot;)[^>"]*>|href="(?!https:\/\/|mailto:|tel:|\/(?!\s*[/\\])|#)/i,
     );
   });
 });

@@ -10,6 +10,10 @@ const hasControls = /[\u0000-\u001f\u007f]/;
 const markdown = new Marked({
   async: false,
   gfm: true,
+  // After markup such as <code>, marked takes text as already escaped.
+  walkTokens(token) {
+    if (token.type === 'text') token['escaped'] = false;
+  },
   renderer: {
     // Markup of the text itself is shown as text.
     html: ({ text }) => escapeHtml(text),

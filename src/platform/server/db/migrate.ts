@@ -120,7 +120,9 @@ async function inTransaction(
 
 /** Waits for another migrator, without any limit, because its migration may be long. */
 async function takeTurn(trx: Kysely<DB>): Promise<void> {
-  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) await setLimit(trx, name, 0);
+  for (const name of ['statement_timeout', 'lock_timeout']) await setLimit(trx, name, 0);
+  // Between two statements a migrator is busy for moments only: else its machine is gone.
+  await setLimit(trx, 'idle_in_transaction_session_timeout', 60);
   // Ends the statement of a killed migrator, which would hold its locks until then.
   await sql`SELECT set_config('client_connection_check_interval', '2000', true)`.execute(trx);
   await sql`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`.execute(trx);

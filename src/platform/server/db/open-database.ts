@@ -94,7 +94,7 @@ function openPool({ connection, size: max, log }: Options, options = ''): pg.Poo
   return pool;
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND']);
 
 const isSocket = ({ host }: pg.PoolConfig): boolean => host?.startsWith('/') ?? false;
 

@@ -23,7 +23,7 @@ import { isSame } from '#platform/server/secrets.ts';
 import type { PaymentPhase } from '../../contract/rules.ts';
 import type { Setup } from '../../contract/schemas.ts';
 import { findSetup, storePayment } from '../store/setup-repo.ts';
-import { findTestPackage, insertTester, setMailsSent } from '../store/tester-repo.ts';
+import { findTestPackage, insertTester, setMailsSent, setRefundMailSent } from '../store/tester-repo.ts';
 import { readPayment, type StoredPayment } from './stored-payment.ts';
 
 /** Path of the sandbox's page, for whoever has the link. */
@@ -157,7 +157,9 @@ export function createPaymentTest(platform: Platform, { sites, providers, isHold
       if (offer === null) return note([], { state: 'failed' });
       const body = { order: order.id, amount: offer.amount.amount, client_id: payment.refund };
       const refund = await requestRefund(deps, body, asMember(call, site, tester));
-      if (refund.ok) await sandbox.send();
+      if (!refund.ok) return;
+      await setRefundMailSent(db, order.id);
+      await sandbox.send();
     },
     mount: (server) => sandbox.mount(server),
   };

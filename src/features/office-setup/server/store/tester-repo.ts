@@ -61,3 +61,8 @@ export async function findTestPackage(db: Db, site: SiteId): Promise<number | nu
 export async function setMailsSent(db: Db, order: number, now: Date): Promise<void> {
   await db.updateTable('orders').set({ confirmation_mail_at: now, placed_mail_at: now }).where('id', '=', order).execute();
 }
+
+/** Nor about its refund, once that is paid. */
+export async function setRefundMailSent(db: Db, order: number): Promise<void> {
+  await db.updateTable('refunds').set({ mailed_state: 'done' }).where('order_id', '=', order).execute();
+}
