@@ -68,6 +68,7 @@ if (!isNewEnough(node)) fail('Node 22.18 or newer is needed, and none came with 
 if (installed !== null) {
   const check = ['scripts/packages/check-packages.ts', ...(installed === 'runtime' ? ['--runtime'] : [])];
   if (spawnSync(node, check, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
+  spawnSync(node, ['scripts/packages/link-binaries.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(stamp, installed === 'runtime' ? `${locked} runtime` : locked);
 }
 const child = spawn(node, [...script, ...rest], {

@@ -36,7 +36,11 @@ const wires: Wire[] = [
     line: `import { create${pascal} } from '#features/${kebab}/server/index.ts';`,
   },
   { file: `${app}/server/features.ts`, before: 'npm run new-feature adds', line: `create${pascal}(platform),` },
-  { file: `${app}/web/rare-routes.tsx`, before: "page('pages/:page/:version?'", line: `page('${kebab}', '${kebab}/${kebab}', ['${kebab}']),` },
+  {
+    file: `${app}/web/rare-routes.tsx`,
+    before: "page('pages/:page/:version?'",
+    line: `page('${kebab}', '${kebab}/${kebab}', ['${kebab}']),`,
+  },
   {
     file: `${app}/web/catalogs/intl.d.ts`,
     before: 'import type { messages as common }',

@@ -27,6 +27,17 @@ describe('what a deployment is given', () => {
     expect(documentedVariables().filter((name) => !named.has(name))).toEqual([]);
   });
 
+  test('no secret gets into the image or the repository', () => {
+    for (const file of ['.dockerignore', '.gitignore'])
+      for (const name of ['secrets', '.env', 'emberleaf.env', '.data', 'node_modules'])
+        expect([
+          file,
+          read(file)
+            .split('\n')
+            .some((line) => line.replace(/\*$/, '') === name),
+        ]).toEqual([file, true]);
+  });
+
   test('image and unit start the same file, by Node itself', () => {
     expect(read('Containerfile')).toContain('CMD ["node", "src/app/server/main.ts"]');
     expect(read('emberleaf.service')).toMatch(/^ExecStart=\S+\/node src\/app\/server\/main\.ts$/m);

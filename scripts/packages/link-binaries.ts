@@ -1,4 +1,5 @@
 import { findBinaries } from '../../src/platform/server/db/postgres-binaries.ts';
 
-// The start links the libraries of PostgreSQL where no install script did, and could not do so on a read-only disk.
-await findBinaries();
+// The start links the libraries of PostgreSQL where no install script did. A site without rights to its own packages could not. Systems
+// without this package have a DATABASE_URL.
+await findBinaries().catch(() => {});

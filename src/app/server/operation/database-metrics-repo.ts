@@ -51,14 +51,20 @@ export const readDatabaseState = (db: Db, now: Date): Promise<DatabaseState> =>
     return { queues: await readQueues(tx), server: await readServer(tx), cases: await readCases(tx, now), late: await readLate(tx, now) };
   });
 
+/**
+ * Every queue, so that the first failure of a kind is a change. A job that is tried again waits since it was made, however late its next
+ * try is.
+ */
 async function readQueues(tx: Tx): Promise<QueueState[]> {
   const { rows: made } = await sql<{ exists: boolean }>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(tx);
   if (made[0]?.exists !== true) return [];
   const { rows } = await sql<QueueState>`
-    SELECT name, (count(*) FILTER (WHERE state < 'active' AND start_after <= now()))::int AS waiting,
-      (count(*) FILTER (WHERE state = 'active'))::int AS running, (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
-      (extract(epoch FROM now() - min(start_after) FILTER (WHERE state < 'active' AND start_after <= now())))::float8 AS oldest
-    FROM pgboss.job WHERE state < 'completed' OR state = 'failed' GROUP BY name ORDER BY name`.execute(tx);
+    SELECT q.name, (count(j.id) FILTER (WHERE j.state < 'active' AND (j.start_after <= now() OR j.retry_count > 0)))::int AS waiting,
+      (count(j.id) FILTER (WHERE j.state = 'active'))::int AS running, (count(j.id) FILTER (WHERE j.state = 'failed'))::int AS failed,
+      (extract(epoch FROM now() - min(CASE WHEN j.retry_count > 0 THEN j.created_on ELSE j.start_after END)
+        FILTER (WHERE j.state < 'active' AND (j.start_after <= now() OR j.retry_count > 0))))::float8 AS oldest
+    FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name AND (j.state < 'completed' OR j.state = 'failed')
+    GROUP BY q.name ORDER BY q.name`.execute(tx);
   return rows;
 }
 
