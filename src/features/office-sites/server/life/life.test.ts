@@ -104,7 +104,10 @@ describe('an exported site', () => {
 describe('a new site', () => {
   test('opens at once with the packages of the old one and a name of its own', async () => {
     const prices = (await owner.client.call(getOfficePackages)).reply;
-    const dearer = prices.packages.map((one) => (one.credits === 100 ? { ...one, prices: { ...one.prices, EUR: 2190 } } : one));
+    const own = { AT: { currency: 'EUR', amount: 2390 } };
+    const dearer = prices.packages.map((one) =>
+      one.credits === 100 ? { ...one, prices: { ...one.prices, EUR: 2190 }, country_prices: own } : one,
+    );
     expect((await owner.client.call(putOfficePackages, { body: { ...prices, packages: dearer.toReversed() } })).status).toBe(200);
     const added = await owner.client.call(addSite, { body: { from: here, host: 'Second.Example', name: 'Second' } });
     expect(added.status).toBe(200);
@@ -116,6 +119,17 @@ describe('a new site', () => {
     const [old, fresh] = [(await app.client().call(getPackages)).reply.packages, (await visitor.call(getPackages)).reply.packages];
     expect(fresh.map(({ credits, price }) => [credits, price])).toEqual(old.map(({ credits, price }) => [credits, price]));
     expect(fresh.find(({ credits }) => credits === 100)?.price.amount).toBe(2190);
+    // Prices by country, too, and still after somebody has published the first version of the new site.
+    const there = async () => (await owner.client.call(getOfficePackages, { query: { site: added.reply.site } })).reply;
+    const ownThere = async () => (await there()).packages.find(({ credits }) => credits === 100)?.country_prices;
+    expect(await ownThere()).toEqual(own);
+    const copied = await there();
+    const cheaper = copied.packages.map((one) => (one.credits === 100 ? { ...one, prices: { ...one.prices, EUR: 1990 } } : one));
+    const first = await owner.client.call(putOfficePackages, {
+      query: { site: added.reply.site },
+      body: { ...copied, packages: cheaper },
+    });
+    expect([first.status, await ownThere()]).toEqual([200, own]);
     expect((await visitor.call(signup, { body: signupForm({}) })).error?.code ?? 'welcome').toMatch(/welcome|check_mail/);
   });
 

@@ -8,11 +8,19 @@ import { listSitePackages } from '#features/shop/server/index.ts';
 /** What a new site gets of an old one besides its settings. */
 export async function copyContent(tx: Tx, from: SiteId, to: SiteId, now: Date): Promise<void> {
   const sold = (await listSitePackages(tx, from, now)).filter(({ offered }) => offered);
-  for (const [position, { kind, credits, days, prices }] of sold.entries())
-    await tx
+  for (const [position, { kind, credits, days, prices, country_prices: own }] of sold.entries()) {
+    const terms = { credits, days, prices: sql<string>`${JSON.stringify(prices)}::jsonb`, position, offered: true };
+    const { id } = await tx
       .insertInto('packages')
-      .values({ site_id: to, kind, credits, days, prices: sql<string>`${JSON.stringify(prices)}::jsonb`, position, offered: true })
+      .values({ site_id: to, kind, ...terms })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Before version 1, which is the first that somebody publishes: prices by country stand in the terms alone.
+    await tx
+      .insertInto('package_terms')
+      .values({ package_id: id, version: 0, valid_from: now, ...terms, country_prices: sql<string>`${JSON.stringify(own)}::jsonb` })
       .execute();
+  }
   await sql`
     INSERT INTO operator_pages (site_id, slug, language, title, description, body, changed_at, withdrawn_at)
     SELECT ${to}, slug, language, title, description, body, changed_at, withdrawn_at FROM operator_pages
