@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
-import { decide } from '#tests/support/money/shop.ts';
+import { decide, packageOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createOrder } from '#features/orders/contract/endpoints.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { getDiscountCode, getOwnCodes } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -40,6 +43,35 @@ test('of many orders at once only as many get a code as it is for', async () => 
   await expect.poll(() => countsOf(code)).toEqual([{ currency: 'EUR', reserved: 1, used: 1, paid: 1791 }]);
   const again = await Promise.all((await members(3)).map(({ client }) => orderWith(client, code)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test.each(['once-per-user', 'unlimited'] as const)(
+  'who has the last use of a code, %s, in an open order is told which one, and gets the code again without it',
+  async (validity) => {
+    const code = await buildCode(app, { most: 1, validity });
+    const [anna, ben] = await members(2);
+    if (!anna || !ben) throw new Error('there is nobody');
+    const placed = await orderWith(anna.client, code);
+    const reserved = { code: 'discount_reserved', params: { code, order: placed.reply.order.id } };
+    expect((await anna.client.call(getDiscountCode, { query: { code } })).error).toEqual(reserved);
+    expect((await orderWith(anna.client, code)).error).toEqual(reserved);
+    expect((await orderWith(ben.client, code)).error?.code).toBe('discount_exhausted');
+    const refused = app.platform.database.db.selectFrom('discount_refusals').select(['reason', 'count']).where('code', '=', code);
+    expect(await refused.where('reason', '=', 'discount_exhausted').execute()).toEqual([{ reason: 'discount_exhausted', count: 1 }]);
+    await decide(app, placed.reply.order, 'declined');
+    await expect.poll(async () => (await orderWith(anna.client, code)).status).toBe(200);
+  },
+);
+
+test('one order sent twice at once with the last use of a code is one order', async () => {
+  const code = await buildCode(app, { most: 1 });
+  const [anna] = await members(1);
+  if (!anna) throw new Error('there is nobody');
+  const packageId = await packageOf(anna.client, 100);
+  const body = { package: packageId, method: 'paypal', client_id: randomUUID(), code, start_consent: startConsentVersion } as const;
+  const sent = await Promise.all([1, 2, 3, 4].map(() => anna.client.call(createOrder, { body })));
+  expect(sent.map(({ status, error }) => error?.code ?? status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(sent.map(({ reply }) => reply.order.id)).size).toBe(1);
 });
 
 test('a member gets a code as often as it is for, in orders at once and one after another', async () => {

@@ -32,6 +32,20 @@ export async function countOwnUses(db: Db | Tx, user: UserId, code: string): Pro
   return Number(count);
 }
 
+/** The newest open order of the member that has reserved the code, however often it may be used; null for none. */
+export async function findReservation(db: Db | Tx, user: UserId, code: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('discount_uses')
+    .select('order_id')
+    .where('user_id', '=', user)
+    .where('code', '=', code)
+    .where('state', '=', 'reserved')
+    .orderBy('order_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
 /** Orders of the site that have the code, open ones among them, also those of accounts that are purged. */
 export async function countAllUses(db: Db | Tx, site: SiteId, code: string): Promise<number> {
   const rows = await db

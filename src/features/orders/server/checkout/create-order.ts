@@ -77,6 +77,9 @@ async function placeOrder(
   const asked = { site: site.id, user: userId, text: body.code, now };
   const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
   if (!discount.ok) {
+    // A parallel call may have placed this order already, and taken the last use of the code for it.
+    const earlier = await findOrderByClientId(db, userId, body.client_id);
+    if (earlier !== null) return ok(earlier);
     await countRefusal(db, site.id, discount, now);
     return discount;
   }
