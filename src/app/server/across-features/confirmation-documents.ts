@@ -18,7 +18,9 @@ export async function confirmationDocuments(
   site: Site,
   { pdfOf, legalTexts }: { readonly pdfOf: (number: string) => Promise<Buffer | null>; readonly legalTexts: LegalTexts },
 ): Promise<MailDocuments> {
-  const { terms, returnPolicy } = await orderDocuments(legalTexts, { language, country: params.country, site, origin });
+  // Mails of an older release know only when the order was paid.
+  const orderedAt = new Date(params.ordered ?? params.at);
+  const { terms, returnPolicy } = await orderDocuments(legalTexts, { language, country: params.country, site, origin }, orderedAt);
   const words = [terms.title, ...terms.passages.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n'))].join('\n\n\n');
   const pdf = await pdfOf(params.invoice);
   return {

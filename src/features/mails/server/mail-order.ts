@@ -98,11 +98,13 @@ const mailParams = {
   /** Instead of the day that was announced first. */
   debit_moved: debit,
   /** That the contract of a paid order is made, with all that has to be said of it; `consent`: to start at once, empty without. */
+  /** `at`: when the contract was made; `ordered`: when the buyer agreed to the terms. */
   order_confirmation: Type.Object({
     name,
     link,
     order: Type.String(),
     at: Type.String(),
+    ordered: added,
     item: Type.String(),
     amount: Type.String(),
     vat: Type.String(),

@@ -25,14 +25,15 @@ export function textDocument(page: TextPageName, language: Language, country: st
   };
 }
 
-/** The terms and the return policy as they apply now, for the confirmation of an order. */
+/** The terms to which the buyer agreed, those in force at the time of the order, and the return policy, for its confirmation. */
 export async function orderDocuments(
   texts: LegalTexts,
   reader: { readonly language: Language; readonly country: string | null; readonly site: Site; readonly origin: string },
+  orderedAt: Date,
 ): Promise<{ readonly terms: TextDocument; readonly returnPolicy: TextDocument }> {
   const { language, country, site, origin } = reader;
   const returnPolicy = textDocument('return-policy', language, country, site, origin);
-  const own = await texts.current(site, 'terms', language);
+  const own = await texts.current(site, 'terms', language, orderedAt);
   if (own === null) return { terms: textDocument('terms', language, country, site, origin), returnPolicy };
   const { title, body } = await texts.words(site, own);
   return { terms: { title, passages: passagesOf(body, title, origin) }, returnPolicy };

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { ibanOf } from '#tests/support/money/iban.ts';
 import { advanceClock, decide, openOrder, packageOf, referenceOf, sendDecision, sendWebhook } from '#tests/support/money/shop.ts';
+import { buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { confirmDirectDebit, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
+import { putLegal } from '#features/office-legal/contract/endpoints.ts';
+import { publishContent, putContent } from '#features/office-content/contract/endpoints.ts';
 import { createOrder, getPaymentMethods } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
@@ -89,6 +92,25 @@ test('the confirmation names the purchase, price, seller, time, the wish to star
     expect(text).toContain(part);
   expect(mail?.html).toContain('Hiermit widerrufe ich');
   expect(mail?.attachments).toEqual([expect.stringMatching(/^DE1-\d{4}-\d{6}\.pdf$/), 'Allgemeine Geschäftsbedingungen.txt']);
+});
+
+test('the confirmation has the terms in force when the buyer ordered, not those of the day on which it is sent', async () => {
+  const [early, late] = [await buildMember(app, { language: 'sv' }), await buildMember(app, { language: 'sv' })];
+  const before = await openOrder(early.client, 100);
+  await advanceClock(app, 60);
+  const { client } = await buildStaff(app);
+  const text = { kind: 'legal', key: 'terms', language: 'sv' } as const;
+  await client.call(putLegal, { body: { key: text.key, language: text.language, summary: '', asks: false } });
+  await client.call(putContent, { body: { ...text, title: 'Nya villkor', body: 'Allt blir bättre.' } });
+  expect((await client.call(publishContent, { body: text })).status).toBe(200);
+  await advanceClock(app, 60);
+  const after = await openOrder(late.client, 100);
+  const termsOf = async (buyer: BuiltMember, order: typeof before) => {
+    await decide(app, order, 'paid');
+    return (await mailsTo(buyer, await numberOf(order.id)))[0]?.attachments?.[1];
+  };
+  expect(await termsOf(early, before)).toBe('Villkor.txt');
+  expect(await termsOf(late, after)).toBe('Nya villkor.txt');
 });
 
 test.each(languages)('the confirmation is complete in %s', async (language) => {

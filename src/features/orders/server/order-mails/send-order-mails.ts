@@ -68,6 +68,7 @@ async function sendMail({ clock, sites, mails, siteOrigin }: OrderMailDeps, tx: 
           params: {
             ...placed,
             at: (order.completedAt ?? order.createdAt).toISOString(),
+            ordered: order.createdAt.toISOString(),
             vat: moneyText({ ...order.total, amount: vatIn(order.total.amount, order.vatRate) }, locale),
             rate: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(order.vatRate / 100),
             trader: traderOf(site, language),

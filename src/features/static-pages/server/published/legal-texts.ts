@@ -19,8 +19,8 @@ export interface LegalWords {
 export interface LegalTexts {
   /** Of all languages, from memory. */
   versions(site: Site): Promise<readonly LegalVersion[]>;
-  /** Null: the text of the product is in force. */
-  current(site: Site, key: LegalKey, language: Language): Promise<LegalVersion | null>;
+  /** The one in force at that time, else now; null: the text of the product is. */
+  current(site: Site, key: LegalKey, language: Language, at?: Date): Promise<LegalVersion | null>;
   words(site: Site, version: LegalVersion): Promise<LegalWords>;
 }
 
@@ -47,7 +47,7 @@ export function createLegalTexts({ db, clock, published }: LegalTextDeps): Legal
   };
   return {
     versions,
-    current: async (site, key, language) => currentVersion(countingVersions(await versions(site), key, language), clock.now()),
+    current: async (site, key, language, at = clock.now()) => currentVersion(countingVersions(await versions(site), key, language), at),
     async words(site, version) {
       const key = `${site.id} ${version.key} ${versionId(version)}`;
       const known = words.get(key);
