@@ -46,8 +46,9 @@ export const hold = endpoint({
   method: 'POST',
   path: 'admin/hold.php',
   about:
-    'Holds an account by the reference of the authority that asks for it: until the end it is not purged, and the evidence of its cases is not erased. It hides nothing, and the member is not told. With `silent_until`, members read of looks for the authority after that time alone. The same reference again changes all but the member.',
+    'Holds an account by the reference of the authority that asks for it: until the end it is not purged, and the evidence of its cases is not erased. It hides nothing, and the member is not told. With `silent_until`, members read of looks for the authority after that time alone. The same reference again changes all but the member; a missing `silent_until` then changes nothing about the silence.',
   access: { right: 'authorities.answer' },
+  stepUp: true,
   refusesUnknownFields: true,
   limit: 60,
   query,
@@ -56,7 +57,7 @@ export const hold = endpoint({
     reference: Type.String({ maxLength: 4 * maxHoldReference }),
     /** Null or missing: until somebody ends it. */
     until: Type.Optional(Nullable(Instant)),
-    /** Null or missing: members read of looks for the authority at once. */
+    /** Null: members read of looks for the authority at once. Missing: as it was; for a new hold as null. */
     silent_until: Type.Optional(Nullable(Instant)),
     reason: Type.String({ maxLength: mostHoldText }),
   }),

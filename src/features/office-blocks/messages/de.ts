@@ -63,6 +63,7 @@ export const messages = {
   holdReferenceMissing: 'Ohne Aktenzeichen geht es nicht.',
   holdSilent: 'Schweigen bis',
   holdSilentHelp: 'Nur wenn die Behörde es verlangt: Bis dahin liest niemand in den Einstellungen, dass ihr für sie hingesehen habt.',
+  silentUntil: 'Schweigen bis {when}',
   holdSave: 'Festhalten',
   held: 'Konto {id} wird festgehalten.',
   holdEndNamed: 'Festhalten nach {reference} beenden',

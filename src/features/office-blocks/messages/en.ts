@@ -65,6 +65,7 @@ export const messages = {
   holdReferenceMissing: 'It needs a reference.',
   holdSilent: 'Silent until',
   holdSilentHelp: 'Only if the authority demands it: until then no one reads in their settings that you looked for it.',
+  silentUntil: 'silent until {when}',
   holdSave: 'Hold',
   held: 'Account {id} is held.',
   holdEndNamed: 'End the hold {reference}',

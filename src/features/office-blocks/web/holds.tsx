@@ -10,7 +10,7 @@ import { maxBlockReason } from '#features/cases/contract/block-rules.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { EndpointOf } from '#platform/contract/call.ts';
 import { Loaded, useAct, useAsks, useOffice, useWhen } from '#features/office/web/index.ts';
-import { endOf } from './end-of.ts';
+import { dayOfEnd, endOf } from './end-of.ts';
 import { holdsKey, holdsKeyOf } from './keys.ts';
 
 type Hold = ReplyOf<EndpointOf<typeof getHolds>>['holds'][number];
@@ -36,7 +36,7 @@ export function Holds() {
         </h2>
         <p className="soft">{t('holdsLead')}</p>
       </div>
-      <HoldForm />
+      <HoldForm holds={holds} />
       <Loaded query={query} what={t('holds')}>
         {() => (holds.length === 0 ? <p className="soft">{t('holdsNone')}</p> : <HoldsTable holds={holds} />)}
       </Loaded>
@@ -51,7 +51,7 @@ export function Holds() {
   );
 }
 
-function HoldForm() {
+function HoldForm({ holds }: { readonly holds: readonly Hold[] }) {
   const t = useTranslations('office-blocks');
   const [search] = useSearchParams();
   const queries = useQueryClient();
@@ -59,22 +59,31 @@ function HoldForm() {
   const [member, setMember] = useState(search.get('hold')?.slice(0, 20) ?? '');
   const [reference, setReference] = useState('');
   const [until, setUntil] = useState('');
-  const [silent, setSilent] = useState('');
+  /** Null: nobody has touched it, so that a hold that is changed stays silent as long as it was. */
+  const [typedSilent, setTypedSilent] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const id = Number(member.trim());
   const isMember = Number.isSafeInteger(id) && id > 0;
+  const known = holds.find((one) => one.ended_at === null && one.member.id === id && one.reference === reference.trim());
+  const silent = typedSilent ?? (known?.silent_until == null ? '' : dayOfEnd(known.silent_until));
   const save = useAct(
     (api) =>
       api(hold, {
         query: about,
-        body: { member: id, reference, until: endOrNull(until), silent_until: endOrNull(silent), reason },
+        body: {
+          member: id,
+          reference,
+          until: endOrNull(until),
+          ...(typedSilent !== null && { silent_until: endOrNull(typedSilent) }),
+          reason,
+        },
       }),
     () => {
       setMember('');
       setReference('');
       setUntil('');
-      setSilent('');
+      setTypedSilent(null);
       setReason('');
       setIsTried(false);
       void queries.invalidateQueries({ queryKey: holdsKey });
@@ -110,7 +119,7 @@ function HoldForm() {
         />
       </Field>
       <Field label={t('holdSilent')} aside={t('optional')} help={t('holdSilentHelp')}>
-        <TextInput type="date" autoComplete="off" value={silent} onChange={(event) => setSilent(event.target.value)} />
+        <TextInput type="date" autoComplete="off" value={silent} onChange={(event) => setTypedSilent(event.target.value)} />
       </Field>
       <Field label={t('reason')} help={t('reasonHelp')} error={isTried && reason.trim() === '' && t('errors.text_required')}>
         <TextInput autoComplete="off" maxLength={maxBlockReason} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -153,7 +162,11 @@ function HoldsTable({ holds }: { readonly holds: readonly Hold[] }) {
   );
 }
 
-function HoldRow({ hold: { id, reference, reason, until, holds, ended_at, created_at, by, member } }: { readonly hold: Hold }) {
+function HoldRow({
+  hold: { id, reference, reason, until, silent_until, holds, ended_at, created_at, by, member },
+}: {
+  readonly hold: Hold;
+}) {
   const t = useTranslations('office-blocks');
   const when = useWhen();
   const queries = useQueryClient();
@@ -180,6 +193,7 @@ function HoldRow({ hold: { id, reference, reason, until, holds, ended_at, create
             : holds
               ? t('untilWhen', { when: when(until) })
               : t('over')}
+        {silent_until !== null && <span className="soft text-s block">{t('silentUntil', { when: when(silent_until) })}</span>}
       </td>
       <td className="mx">
         <span className="wrap-anywhere">{reason}</span> <span className="soft text-s">{t('by', { name: by, when: when(created_at) })}</span>

@@ -196,6 +196,27 @@ describe('a hold', () => {
     ]);
   });
 
+  test('stays silent when it is changed without a word of the silence, and ends that only when told so', async () => {
+    const held = await buildMember(app);
+    const soon = new Date(app.platform.clock.now().getTime() + 20 * day * 1000).toISOString();
+    const { id } = (await make(held, { silent_until: soon })).reply.hold;
+    expect((await make(held, { until: soon })).reply.hold).toMatchObject({ id, until: soon, silent_until: soon });
+    // Of a silence that is over, nothing is asked for again.
+    await app.platform.database.pool.query('UPDATE account_holds SET silent_until = $1 WHERE id = $2', [new Date(0), id]);
+    expect((await make(held)).reply.hold).toMatchObject({ until: null, silent_until: new Date(0).toISOString() });
+    expect((await make(held, { silent_until: null })).reply.hold).toMatchObject({ silent_until: null });
+    const { rows } = await app.platform.database.pool.query<{ words: string }>(
+      `SELECT words FROM staff_log WHERE subject = $1 AND what = 'hold' ORDER BY id`,
+      [String(held.id)],
+    );
+    expect(rows.map(({ words }) => words)).toEqual([
+      `Anfrage der Polizei [silent until ${soon}]`,
+      `Anfrage der Polizei [silent until ${soon}]`,
+      `Anfrage der Polizei [silent until ${new Date(0).toISOString()}]`,
+      'Anfrage der Polizei [no longer silent]',
+    ]);
+  });
+
   test('needs a member of the site, a reference, a reason and an end in the future', async () => {
     const held = await buildMember(app);
     expect((await make({ id: 999_999_999 })).status).toBe(404);

@@ -48,20 +48,24 @@ async function hold({ db, clock }: Deps, body: BodyOf<typeof calls.hold>, { site
   const now = clock.now();
   const reference = cleanText(body.reference);
   const until = body.until == null ? null : new Date(body.until);
-  const silentUntil = body.silent_until == null ? null : new Date(body.silent_until);
+  const askedSilence = body.silent_until == null ? body.silent_until : new Date(body.silent_until);
   const reason = readLogWords(body.reason);
   if (!isVisibleText(reference)) return fail('text_required', { field: 'reference' });
   if (isLongerThan(reference, maxHoldReference)) return fail('text_too_long', { field: 'reference', max: maxHoldReference });
   if (typeof reason === 'object') return reason;
   if (reason === undefined) return fail('text_required', { field: 'reason' });
   if (until !== null && !isPossibleEnd(until, now)) return fail('until_invalid', { field: 'until' });
-  if (silentUntil !== null && !isPossibleEnd(silentUntil, now)) return fail('until_invalid', { field: 'silent_until' });
+  if (askedSilence != null && !isPossibleEnd(askedSilence, now)) return fail('until_invalid', { field: 'silent_until' });
   const user = userId(body.member);
-  const held = await act(async (tx): Promise<Result<Entry<number>, 'not_found'>> => {
+  const held = await act(async (tx): Promise<Result<Entry<number>, 'not_found' | 'too_many_words'>> => {
     await lockHolds(tx, user);
     if (!(await isMemberOf(tx, site, user))) return fail('not_found');
     const before = await findSameHold(tx, user, reference);
-    const log = { subject: user, reason: 'authority', words: reason };
+    const silentBefore = before?.silentUntil ?? null;
+    const silentUntil = askedSilence === undefined ? silentBefore : askedSilence;
+    const words = readLogWords(`${reason}${silenceIn({ before: silentBefore, now: silentUntil })}`);
+    if (typeof words === 'object') return words;
+    const log = { subject: user, reason: 'authority', words };
     if (before === null)
       return ok({ value: await insertHold(tx, { site, user, reference, reason, until, silentUntil, by: staff.staffId }, now), ...log });
     const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
@@ -76,6 +80,10 @@ async function hold({ db, clock }: Deps, body: BodyOf<typeof calls.hold>, { site
     return { hold: presentHold(row, now) };
   });
 }
+
+/** The silence towards members for the log: until when, or that a change ends it. */
+const silenceIn = (silence: { readonly before: Date | null; readonly now: Date | null }): string =>
+  silence.now !== null ? ` [silent until ${silence.now.toISOString()}]` : silence.before !== null ? ' [no longer silent]' : '';
 
 async function endHold({ clock }: Deps, { id }: BodyOf<typeof calls.endHold>, { site }: StaffCall, act: Act) {
   const ended = await act(async (tx): Promise<Result<Entry<null>, 'not_found'>> => {
