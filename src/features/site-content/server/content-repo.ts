@@ -72,6 +72,15 @@ export async function listPublished(db: Db, site: SiteId, kind: ContentKind): Pr
   return rows.map(versionOf);
 }
 
+/** Differs after each publication on any site. Both parts are answered by an index, and no version is ever removed. */
+export async function readPublicationState(db: Db): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    SELECT concat_ws(' ',
+      (SELECT count(*) FROM content_versions WHERE published_at IS NOT NULL),
+      (SELECT max(id) FROM content_versions WHERE published_at IS NOT NULL)) AS mark`.execute(db);
+  return rows[0]?.mark ?? '';
+}
+
 /** Of each text of these keys the latest version, published or not. */
 export async function listLatest(db: Db | Tx, site: SiteId, kind: ContentKind, keys: readonly string[]): Promise<VersionRow[]> {
   const { rows } = await sql<Selected>`

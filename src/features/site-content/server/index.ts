@@ -18,4 +18,4 @@ export type { PublishedTexts, SiteContent } from './published-content.ts';
 export { readContent } from './read-content.ts';
 
 /** The operator's content of all sites: members' features read what is published, the office changes it. */
-export const createSiteContent = ({ database: { db }, bus }: Platform): SiteContent => createPublishedContent(db, bus);
+export const createSiteContent = ({ database: { db }, bus, clock }: Platform): SiteContent => createPublishedContent(db, bus, clock);

@@ -53,3 +53,49 @@ test('of two who have seen the same version, the later one gets what the other h
   await Promise.all(Array.from({ length: 20 }, (_, n) => within((tx) => saveDraft(tx, text, { title: `Then ${n}`, body: 'x' }, by))));
   expect(await within((tx) => saveDraft(tx, text, { title: 'Last', body: 'x' }, by))).toMatchObject({ value: { version: 22 } });
 });
+
+test('a publication without its event is found within a minute, and a database that does not answer takes nothing away', async () => {
+  const { platform } = app;
+  let now = Date.parse('2026-11-27T12:00:00Z');
+  let asked = 0;
+  let broken = false;
+  const db = platform.database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      if (broken) throw new Error('no answer');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const clock = { now: () => new Date(now), advance: () => undefined };
+  const other = createSiteContent({ ...platform, clock, database: { ...platform.database, db } });
+  const text = terms('imprint');
+  const live = async () => (await other.publishedContent(site, 'legal', 'imprint', 'de'))?.content.title ?? null;
+  const publish = (title: string) => within((tx) => publishContent(tx, text, { title, body: 'x' }, by));
+
+  await publish('One');
+  expect(await live()).toBe('One');
+  const before = asked;
+  await publish('Two');
+  now += 59_000;
+  expect(await live()).toBe('One');
+  expect(asked).toBe(before);
+  broken = true;
+  now += 1000;
+  expect(await Promise.all([live(), live(), live()])).toEqual(['One', 'One', 'One']);
+  expect(asked).toBe(before + 1);
+  broken = false;
+  now += 60_000;
+  expect(await Promise.all([live(), live()])).toEqual(['Two', 'Two']);
+  // A draft that becomes live is no new row.
+  await within((tx) => saveDraft(tx, text, { title: 'Three', body: 'x' }, by));
+  now += 60_000;
+  expect(await live()).toBe('Two');
+  await within((tx) => publishDraft(tx, text, by));
+  now += 60_000;
+  expect(await live()).toBe('Three');
+  const settled = asked;
+  now += 60_000;
+  expect(await live()).toBe('Three');
+  expect(asked).toBe(settled + 1);
+});
