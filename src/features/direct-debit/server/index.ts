@@ -27,7 +27,7 @@ import { openDebits } from './debits/open-debits.ts';
 import { debitData } from './personal-data/own-debits.ts';
 import { presentDirectDebit } from './confirmation/present-direct-debit.ts';
 import { deleteOldRequests } from './confirmation/request-repo.ts';
-import { type DebitChange, returnDebit, returnDebitIn, settleReturned, settleReturnedIn } from './debits/return-debit.ts';
+import { type DebitChange, recordReturnIn, returnDebit, settleReturned, settleReturnedIn } from './debits/return-debit.ts';
 import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
 import { sendCode } from './confirmation/send-code.ts';
 import { importStatement, readStatement, type StatementRefusal } from './statements/import-statement.ts';
@@ -59,7 +59,7 @@ export interface DirectDebitFeature extends Feature {
   ibansOf(user: UserId): Promise<string[]>;
   /** A returned direct debit was paid in another way. False when the order has none. */
   settleDebit(order: number): Promise<boolean>;
-  /** Both in a transaction of the caller, who publishes the change after its commit. */
+  /** What a person records, in a transaction of the caller, who publishes the change after its commit. */
   readonly debitsIn: {
     readonly returned: (tx: Tx, order: number) => Promise<DebitChange>;
     readonly settled: (tx: Tx, order: number) => Promise<DebitChange>;
@@ -140,7 +140,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
     returnDebit: (order) => returnDebit(deps, order),
     settleDebit: (order) => settleReturned(deps, order),
     debitsIn: {
-      returned: (tx, order) => returnDebitIn(deps, tx, order, null),
+      returned: (tx, order) => recordReturnIn(deps, tx, order),
       settled: (tx, order) => settleReturnedIn(deps, tx, order),
     },
     importStatement: (xml, isAsked) => importStatement(deps, xml, isAsked),

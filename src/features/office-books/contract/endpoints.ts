@@ -173,13 +173,19 @@ export const recordOrder = endpoint({
   method: 'POST',
   path: 'admin/books-order.php',
   about:
-    'Records something about an order with a reason in words, as `npm run books -- --write-off` and `npm run sepa -- --returned` or `--settled` do: its debt is written off, the bank returned its direct debit, or a returned debit was paid in another way. Recording a return or a settlement again changes nothing.',
+    'Records something about an order with a reason in words, as `npm run books -- --write-off` and `npm run sepa -- --returned` or `--settled` do: its debt is written off, the bank returned its direct debit, or a returned debit was paid in another way. The bank returns only debits that are in one of its files or collected. Recording a return or a settlement again changes nothing.',
   access: { right: 'books.export' },
   stepUp: true,
   refusesUnknownFields: true,
   limit: 60,
   query,
-  body: Type.Object({ order: Id, act: OneOf(orderActs), reason: Type.String({ maxLength: 8000 }) }),
+  body: Type.Object({
+    order: Id,
+    /** The four characters at the end of its number, which catch a wrong digit; the order of a deleted member has none. */
+    code: Type.Optional(Type.String({ pattern: '^[0-9A-Z]{4}$' })),
+    act: OneOf(orderActs),
+    reason: Type.String({ maxLength: 8000 }),
+  }),
   reply: Type.Object({ recorded: Type.Literal(true) }),
   errors: errorsOf(booksErrors, 'order_unknown', 'nothing_owed', 'being_paid', 'no_debit', 'reason_needed', 'too_many_words'),
 });

@@ -34,7 +34,7 @@ export const booksErrors = {
   finding_booked: 409,
   /** The closing needs words. */
   reason_needed: 400,
-  /** No order of a site of the caller has this number. params: order */
+  /** No order of a site of the caller has this number, or this number with this code. params: order */
   order_unknown: 404,
   /** params: order */
   nothing_owed: 409,

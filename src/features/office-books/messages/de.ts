@@ -91,7 +91,7 @@ export const messages = {
     open: 'Zu einer Bestellung …',
     title: 'Etwas zu einer Bestellung eintragen',
     order: 'Bestellung',
-    orderHelp: 'Ihre Nummer, wie E-17.',
+    orderHelp: 'Ihre ganze Nummer, wie E-17-7K2M. Ist das Mitglied gelöscht, nur E-17.',
     orderInvalid: 'Das ist keine Nummer einer Bestellung.',
     what: 'Was war',
     acts: {

@@ -88,7 +88,7 @@ export const messages: Messages = {
     open: 'About an order…',
     title: 'Record something about an order',
     order: 'Order',
-    orderHelp: 'Its number, such as E-17.',
+    orderHelp: 'Its whole number, such as E-17-7K2M. If the member is deleted, only E-17.',
     orderInvalid: 'This is no number of an order.',
     what: 'What happened',
     acts: {

@@ -12,7 +12,7 @@ import { siteOfOrder } from './order-site-repo.ts';
 /** Order, books and the row of the log are one transaction. */
 export async function recordOrder(
   deps: BooksDeps,
-  { order, act: what, reason }: BodyOf<typeof contract>,
+  { order, code, act: what, reason }: BodyOf<typeof contract>,
   { staff }: CallOf<typeof contract>,
   act: Act,
 ) {
@@ -20,11 +20,13 @@ export async function recordOrder(
   if (words === undefined) return fail('reason_needed');
   if (typeof words === 'object') return words;
   const done = await act(async (tx) => {
-    const site = await siteOfOrder(tx, order);
-    if (site === null || !rightsAt(staff.grants, site).includes('books.export')) return fail('order_unknown', { order });
+    const of = await siteOfOrder(tx, order);
+    if (of === null || !rightsAt(staff.grants, of.site).includes('books.export')) return fail('order_unknown', { order });
+    if (code !== undefined && code !== of.code) return fail('order_unknown', { order });
     const made = await record(deps, tx, what, order);
     if (!made.ok) return made;
-    return ok({ value: made.value, subject: `E-${order}`, reason: what, words });
+    const { publish, before } = made.value;
+    return ok({ value: publish, subject: `E-${order}`, site: of.site, reason: what, words, nothing: before });
   });
   return replying(done, (after) => {
     after?.(deps.live);
@@ -32,18 +34,22 @@ export async function recordOrder(
   });
 }
 
-type Publish = Awaited<ReturnType<BooksDeps['directDebit']['debitsIn']['returned']>>['publish'];
+interface Recorded {
+  readonly publish: Awaited<ReturnType<BooksDeps['directDebit']['debitsIn']['returned']>>['publish'];
+  /** It stands in the log already. */
+  readonly before: boolean;
+}
 
 async function record(
   { accounting, directDebit: { debitsIn } }: BooksDeps,
   tx: Tx,
   what: OrderAct,
   order: number,
-): Promise<Result<Publish, 'nothing_owed' | 'being_paid' | 'no_debit'>> {
+): Promise<Result<Recorded, 'nothing_owed' | 'being_paid' | 'no_debit'>> {
   if (what === 'written_off') {
     const made = await accounting.writeOffIn(tx, order);
-    return made.ok ? ok(null) : made;
+    return made.ok ? ok({ publish: null, before: false }) : made;
   }
-  const { found, publish } = await (what === 'debit_returned' ? debitsIn.returned : debitsIn.settled)(tx, order);
-  return found ? ok(publish) : fail('no_debit', { order });
+  const { found, publish, before = false } = await (what === 'debit_returned' ? debitsIn.returned : debitsIn.settled)(tx, order);
+  return found ? ok({ publish, before }) : fail('no_debit', { order });
 }

@@ -144,7 +144,7 @@ export async function setDebitSettled(tx: Tx, order: number): Promise<void> {
   await tx.updateTable('direct_debits').set({ settled: true }).where('order_id', '=', order).where('returned_at', 'is not', null).execute();
 }
 
-/** False when it was returned already, or never collected. */
+/** False when it was returned already, or cancelled. */
 export async function setReturned(tx: Tx, order: number, reason: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('direct_debits')

@@ -19,14 +19,16 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
   return found;
 }
 
-/** What a transaction has done; `publish` tells browsers after its commit. */
+/** What a transaction has done; `publish` tells browsers after its commit. `found`: there is a debit that this fits. */
 export interface DebitChange {
   readonly found: boolean;
+  /** It was recorded before, so nothing was done. */
+  readonly before?: boolean;
   readonly publish: Awaited<ReturnType<typeof applyEvent>> | null;
 }
 
 /** The same in a transaction of the caller. */
-export async function returnDebitIn({ clock }: Pick<Deps, 'clock'>, tx: Tx, id: number, reason: string | null): Promise<DebitChange> {
+async function returnDebitIn({ clock }: Pick<Deps, 'clock'>, tx: Tx, id: number, reason: string | null): Promise<DebitChange> {
   const now = clock.now();
   const order = await lockOrder(tx, id);
   const debit = await findDebit(tx, id);
@@ -41,6 +43,19 @@ export async function returnDebitIn({ clock }: Pick<Deps, 'clock'>, tx: Tx, id: 
     details: { amount: debit.amount, currency: 'EUR' },
   } as const;
   return { found: true, publish: await applyEvent(tx, order, event, now) };
+}
+
+/**
+ * A person says that the bank returned a debit. It fits no debit that was cancelled, nor one that the bank has not got yet: unlike a
+ * statement, a person may have taken another order's number.
+ */
+export async function recordReturnIn(deps: Pick<Deps, 'clock'>, tx: Tx, id: number): Promise<DebitChange> {
+  await lockOrder(tx, id);
+  const debit = await findDebit(tx, id);
+  if (debit === null) return { found: false, publish: null };
+  if (debit.returnedAt !== null) return { found: true, before: true, publish: null };
+  const hasBank = debit.file !== null || debit.collectedAt !== null;
+  return debit.cancelledAt === null && hasBank ? returnDebitIn(deps, tx, id, null) : { found: false, publish: null };
 }
 
 /**

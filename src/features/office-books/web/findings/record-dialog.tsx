@@ -5,12 +5,7 @@ import { useAct, useOffice } from '#features/office/web/index.ts';
 import { recordOrder } from '../../contract/calls.ts';
 import { type OrderAct, orderActs } from '../../contract/rules.ts';
 import { useBooksChanged } from '../use-books-changed.ts';
-
-/** The number in `E-17`, `E-17-7K2M` or `17`; null when it is none. */
-export function orderIn(text: string): number | null {
-  const [, digits] = /^(?:E-)?([1-9]\d{0,14})(?:-[A-Z0-9]+)?$/.exec(text.trim().toUpperCase()) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
+import { type TypedOrder, readOrder } from './read-order.ts';
 
 /** Records something about an order that no provider reports. */
 export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,10 +18,10 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
   const [what, setWhat] = useState<OrderAct>('written_off');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const order = orderIn(typed);
+  const order = readOrder(typed);
   const isEmpty = reason.trim() === '';
   const save = useAct(
-    (api, id: number) => api(recordOrder, { query: about, body: { order: id, act: what, reason } }),
+    (api, number: TypedOrder) => api(recordOrder, { query: about, body: { ...number, act: what, reason } }),
     () => {
       changed();
       onClose();
