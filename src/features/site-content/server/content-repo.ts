@@ -217,13 +217,16 @@ export async function markPublished(
     WHERE site_id = ${site} AND kind = ${kind} AND key = ${key} AND language = ${language ?? ''} AND version = ${version}`.execute(tx);
 }
 
-/** What is live on one site becomes live on a new one. Teasers are named by their id, which is another one there. */
+/**
+ * What is live on one site becomes live on a new one. Teasers are named by their id, which is another one there. A legal text begins
+ * only by its own publication, and names another company's duties.
+ */
 export async function copyPublished(tx: Tx, from: SiteId, to: SiteId, now: Date): Promise<void> {
   await sql`
     INSERT INTO content_versions (site_id, kind, key, language, version, content, saved_at, published_at)
     SELECT ${to}::smallint, kind, key, language, 1, content, ${now}::timestamptz, ${now}::timestamptz
     FROM (
       SELECT DISTINCT ON (kind, key, language) kind, key, language, content FROM content_versions
-      WHERE site_id = ${from} AND kind <> 'teaser' AND published_at IS NOT NULL
+      WHERE site_id = ${from} AND kind NOT IN ('teaser', 'legal') AND published_at IS NOT NULL
       ORDER BY kind, key, language, version DESC) live`.execute(tx);
 }

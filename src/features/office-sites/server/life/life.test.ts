@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { getPublicChanges, getSettings } from '#features/site/contract/endpoints.ts';
+import { publishContent, putContent } from '#features/office-content/contract/endpoints.ts';
 import { getOfficePackages, putOfficePackages } from '#features/office-prices/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import { getHome } from '#features/staff/contract/log.ts';
@@ -131,6 +132,19 @@ describe('a new site', () => {
     });
     expect([first.status, await ownThere()]).toEqual([200, own]);
     expect((await visitor.call(signup, { body: signupForm({}) })).error?.code ?? 'welcome').toMatch(/welcome|check_mail/);
+  });
+
+  test('has no legal text of the old one, and can publish its own', async () => {
+    const text = { kind: 'legal', key: 'imprint', language: 'sv' } as const;
+    const publish = async (site: number, body: string) => {
+      await owner.client.call(putContent, { query: { site }, body: { ...text, title: 'T', body } });
+      return (await owner.client.call(publishContent, { query: { site }, body: text })).status;
+    };
+    expect(await publish(here, 'Ett bolag')).toBe(200);
+    const { site } = (await owner.client.call(addSite, { body: { from: here, host: 'legal.example', name: 'Legal' } })).reply;
+    expect(await query(`SELECT key FROM content_versions WHERE site_id = ${site} AND kind = 'legal'`)).toEqual([]);
+    expect(await publish(site, 'Ett bolag')).toBe(200);
+    expect(await query(`SELECT language, number FROM legal_versions WHERE site_id = ${site}`)).toEqual([{ language: 'sv', number: 1 }]);
   });
 
   test.each([
