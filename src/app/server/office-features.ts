@@ -146,7 +146,7 @@ export function composeOffice(
       officeJobs,
       officeSites,
       officeContent,
-      createOfficeLegal(platform),
+      createOfficeLegal(platform, sites),
     ],
   };
 }

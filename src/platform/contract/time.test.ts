@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
-import { addDays, ageOn, dayIn, isDay, isOn, joinDay } from './time.ts';
+import { addDays, ageOn, dayIn, isDay, isOn, joinDay, startOfDay } from './time.ts';
 
 const zones = ['Europe/Berlin', 'Pacific/Kiritimati', 'Etc/GMT+12', 'America/St_Johns', 'Pacific/Apia', 'Asia/Kathmandu'] as const;
 const moment = fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true });
@@ -14,6 +14,20 @@ test('an instant is on exactly one day of a time zone', () => {
     }),
     runs(2000),
   );
+});
+
+test('a day starts with its first minute in a time zone, from which it is read back', () => {
+  fc.assert(
+    fc.property(moment, fc.constantFrom(...zones), (at, zone) => {
+      const day = dayIn(zone, at);
+      const start = startOfDay(zone, day);
+      expect([dayIn(zone, start), dayIn(zone, new Date(start.getTime() - 60_000)) < day]).toEqual([day, true]);
+    }),
+    runs(500),
+  );
+  expect(startOfDay('Europe/Berlin', '2027-01-01').toISOString()).toBe('2026-12-31T23:00:00.000Z');
+  // 0:00 does not exist there.
+  expect(startOfDay('Africa/Cairo', '2026-04-24').toISOString()).toBe('2026-04-23T22:00:00.000Z');
 });
 
 test('a day is joined from its parts, whatever the date format of the engine', () => {

@@ -42,6 +42,22 @@ export function dayIn(timeZone: string, at: Date): Day {
   return day;
 }
 
+/**
+ * The first minute of a day in a time zone, which is not 0:00 where the clocks change at midnight. Found by binary search: no engine
+ * says it.
+ */
+export function startOfDay(timeZone: string, day: Day): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`) / 60_000;
+  let before = noon - 27 * 60;
+  let after = noon + 60;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(timeZone, new Date(middle * 60_000)) < day) before = middle;
+    else after = middle;
+  }
+  return new Date(after * 60_000);
+}
+
 /** The day so many days after another one. */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);

@@ -46,7 +46,11 @@ export const getLegal = endpoint({
     'Terms, privacy and imprint of a site in each language: versions with how many have agreed and were mailed, which languages are behind, and what is announced for the next version. The words themselves are content of the kind `legal`.',
   access,
   query,
-  reply: Type.Object({ texts: Type.Array(Type.Object({ key: OneOf(legalKeys), languages: Type.Array(LegalLanguage) })) }),
+  reply: Type.Object({
+    texts: Type.Array(Type.Object({ key: OneOf(legalKeys), languages: Type.Array(LegalLanguage) })),
+    /** Of the site: a text begins with one of its days. */
+    time_zone: Type.String(),
+  }),
   errors: {},
 });
 

@@ -5,6 +5,7 @@ import { ok, type Success } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { legalKeys } from '#features/site-content/contract/kinds.ts';
+import type { Sites } from '#features/site/server/index.ts';
 import { versionId } from '#features/static-pages/contract/legal.ts';
 import {
   countingVersions,
@@ -19,14 +20,16 @@ import { countMembers } from './counts-repo.ts';
 export interface LegalDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly sites: Pick<Sites, 'byId'>;
 }
 
-export async function getLegal({ db, clock }: LegalDeps, site: SiteId): Promise<Success<ReplyOf<typeof endpoint>>> {
+export async function getLegal({ db, clock, sites }: LegalDeps, site: SiteId): Promise<Success<ReplyOf<typeof endpoint>>> {
   const now = clock.now();
-  const [versions, announcements, counts] = await Promise.all([
+  const [versions, announcements, counts, { timeZone }] = await Promise.all([
     listVersions(db, site),
     listAnnouncements(db, site),
     countMembers(db, site),
+    sites.byId(site),
   ]);
   const ofLanguage = (key: LegalVersion['key'], language: Language): LegalLanguage => {
     const newest = versions.reduce((most, one) => (one.key === key ? Math.max(most, one.edition) : most), 0);
@@ -52,5 +55,8 @@ export async function getLegal({ db, clock }: LegalDeps, site: SiteId): Promise<
       })),
     };
   };
-  return ok({ texts: legalKeys.map((key) => ({ key, languages: languages.map((language) => ofLanguage(key, language)) })) });
+  return ok({
+    texts: legalKeys.map((key) => ({ key, languages: languages.map((language) => ofLanguage(key, language)) })),
+    time_zone: timeZone,
+  });
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const later = (days: number) => new Date(app.platform.clock.now().getTime() + days * 86_400_000).toISOString();
-const publish = async (language: 'da' | 'sv', words: string) => {
-  const text = { kind: 'legal', key: 'terms', language } as const;
+const publish = async (language: 'da' | 'sv', words: string, key: 'terms' | 'privacy' = 'terms') => {
+  const text = { kind: 'legal', key, language } as const;
   await owner.client.call(putContent, { body: { ...text, title: 'T', body: words } });
   expect((await owner.client.call(publishContent, { body: text })).status).toBe(200);
 };
@@ -88,6 +88,25 @@ describe('an announcement', () => {
     });
     expect((await member.client.call(getUser)).reply.user.terms).toBeNull();
   });
+});
+
+test('a text that was replaced before it began stays readable where a mail links to it', async () => {
+  const privacy = async (version?: string) =>
+    app.client().call(getText, { query: { page: 'privacy', language: 'sv', ...(version !== undefined && { version }) } });
+  await owner.client.call(putLegal, { body: { key: 'privacy', language: 'sv', summary: '', begins_at: later(30) } });
+  await publish('sv', 'Aldrig i kraft', 'privacy');
+  await publish('sv', 'Gäller nu', 'privacy');
+  await eventually(async () => expect((await privacy()).reply.text.html).toContain('Gäller nu'));
+  const replaced = (await privacy('sv-1')).reply.text;
+  expect([replaced.id, replaced.html]).toEqual(['sv-1', expect.stringContaining('Aldrig i kraft')]);
+  // It never applied, so it is not listed.
+  expect(replaced.versions.map(({ id, state }) => [id, state]).slice(0, 1)).toEqual([['sv-2', 'current']]);
+  expect(replaced.versions.map(({ id }) => id)).not.toContain('sv-1');
+  expect((await app.client().call(getText, { query: { page: 'terms', version: 'sv-99' } })).status).toBe(404);
+});
+
+test('the days on which texts begin are those of the site', async () => {
+  expect((await owner.client.call(getLegal)).reply.time_zone).toBe('Europe/Berlin');
 });
 
 test('languages without the newest edition are named', async () => {

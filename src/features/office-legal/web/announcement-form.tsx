@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayIn, isDay, startOfDay } from '#platform/contract/time.ts';
 import { languageNames } from '#platform/contract/languages.ts';
 import { Button, Checkbox, Field, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { useAct, useOffice } from '#features/office/web/index.ts';
@@ -11,28 +12,36 @@ import { legalKey } from './queries.ts';
 
 interface Said {
   readonly summary: string;
-  /** A day; empty: at once. */
+  /** A day of the site; empty: at once. */
   readonly begins: string;
   readonly asks: boolean;
 }
 
-const saidOf = (one: LegalLanguage | undefined): Said => ({
+const saidOf = (one: LegalLanguage | undefined, timeZone: string): Said => ({
   summary: one?.announcement?.summary ?? '',
-  begins: one?.announcement?.begins_at?.slice(0, 10) ?? '',
+  begins: one?.announcement?.begins_at ? dayIn(timeZone, new Date(one.announcement.begins_at)) : '',
   asks: one?.announcement?.asks ?? true,
 });
 
+interface Props {
+  readonly languages: readonly LegalLanguage[];
+  /** Of the site. */
+  readonly timeZone: string;
+}
+
 /** What is said with the next version of the terms. */
-export function AnnouncementForm({ languages }: { readonly languages: readonly LegalLanguage[] }) {
+export function AnnouncementForm({ languages, timeZone }: Props) {
   const t = useTranslations('office-legal');
   const queries = useQueryClient();
   const { about } = useOffice();
   const [language, setLanguage] = useState(languages[0]?.language ?? 'de');
   const chosen = languages.find((one) => one.language === language);
-  const [said, setSaid] = useState(saidOf(chosen));
+  const [said, setSaid] = useState(saidOf(chosen, timeZone));
   const save = useAct(
     (api, { summary, begins, asks }: Said) => {
-      const begins_at = begins === '' ? null : new Date(`${begins}T00:00:00`).toISOString();
+      // What is no day, such as one of the year 12026, is left to the server, which refuses it.
+      const begun = isDay(begins) ? startOfDay(timeZone, begins).toISOString() : begins;
+      const begins_at = begun === '' ? null : begun;
       return api(putLegal, { query: about, body: { key: 'terms', language, summary, begins_at, asks } });
     },
     () => {
@@ -59,7 +68,7 @@ export function AnnouncementForm({ languages }: { readonly languages: readonly L
               const next = languages.find((one) => one.language === event.target.value);
               if (next === undefined) return;
               setLanguage(next.language);
-              setSaid(saidOf(next));
+              setSaid(saidOf(next, timeZone));
             }}
           >
             {languages.map((one) => (

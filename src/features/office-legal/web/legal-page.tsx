@@ -17,14 +17,14 @@ export function Component() {
     <>
       <PageHead title={t('name')} lead={t('lead')} />
       <Loaded query={query} what={t('what')}>
-        {({ texts }) =>
+        {({ texts, time_zone }) =>
           texts.map((text) => (
             <section key={text.key} className="books-part" aria-labelledby={`legal-${text.key}`}>
               <h2 id={`legal-${text.key}`} className="title-h22">
                 {t(`keys.${text.key}`)}
               </h2>
-              <Versions text={text} />
-              {text.key === 'terms' && <AnnouncementForm languages={text.languages} />}
+              <Versions text={text} timeZone={time_zone} />
+              {text.key === 'terms' && <AnnouncementForm languages={text.languages} timeZone={time_zone} />}
             </section>
           ))
         }

@@ -4,13 +4,19 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Alert } from '#platform/web/ui/index.ts';
 import type { LegalText } from './queries.ts';
 
+interface Props {
+  readonly text: LegalText;
+  /** Of the site. */
+  readonly timeZone: string;
+}
+
 /** One text in all languages. */
-export function Versions({ text: { key, languages } }: { readonly text: LegalText }) {
+export function Versions({ text: { key, languages }, timeZone }: Props) {
   const t = useTranslations('office-legal');
   const format = useFormatter();
   const locale = useLocale();
   const dateText = useDateFormat();
-  const when = (at: string) => dateText(new Date(at), { dateStyle: 'medium' });
+  const when = (at: string) => dateText(new Date(at), { dateStyle: 'medium', timeZone });
   const behind = languages.filter((one) => one.behind).map(({ language }) => languageNames[language]);
   const isTerms = key === 'terms';
   return (

@@ -36,21 +36,20 @@ export function Versions({ text: { page, id: shown, language, versions } }: { re
   );
 }
 
-/** That the text is not the one that applies; nothing for the one that does. */
+/** That the text is not the one that applies; nothing for the one that does. One that was replaced before it began is not listed. */
 export function OtherVersion({ text: { page, id, versions } }: { readonly text: Text }) {
   const t = useTranslations('static-pages.versions');
   const dateText = useDateFormat();
   const version = versions.find((one) => one.id === id);
-  if (version === undefined || version.state === 'current') return null;
-  const date = dateText(new Date(version.begins_at), { dateStyle: 'long' });
+  if (versions.length === 0 || version?.state === 'current') return null;
   const current = (words: ReactNode) => (
     <Link className="link" to={`/pages/${page}`}>
       {words}
     </Link>
   );
-  return (
-    <p className="text-lead">{version.state === 'coming' ? t.rich('comingNote', { date, current }) : t.rich('earlierNote', { current })}</p>
-  );
+  if (version?.state !== 'coming') return <p className="text-lead">{t.rich('earlierNote', { current })}</p>;
+  const date = dateText(new Date(version.begins_at), { dateStyle: 'long' });
+  return <p className="text-lead">{t.rich('comingNote', { date, current })}</p>;
 }
 
 function useWhen(): (version: TextVersion) => string {

@@ -22,6 +22,8 @@ export const Terms = Type.Object({
   agreed: Nullable(Type.Object({ version: Type.String(), at: Instant })),
   /** Some credits were bought and are left. */
   has_credits: Type.Boolean(),
+  /** Some days of premium were bought and have not begun. */
+  has_days: Type.Boolean(),
 });
 export type Terms = Static<typeof Terms>;
 

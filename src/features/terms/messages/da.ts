@@ -11,9 +11,12 @@ export const messages = {
   later: 'Beslut senere',
   laterText: 'Indtil da kan du læse alt, men ikke skrive, like, uploade eller købe.',
   ways: 'Hvis du ikke er enig',
-  waysText: 'Du mister ikke noget: Dine købte credits er stadig dine, og hvis du går, betaler vi tilbage, hvad der er tilbage af dem.',
+  waysText: 'Dine købte credits er stadig dine. Hvis du går, betaler vi tilbage, hvad der er tilbage af dem.',
+  waysDays:
+    'Dit Premium løber videre i de dage, du har betalt for. Vil du gå, så opsig først aftalen med øjeblikkelig virkning: Så betaler vi dig tilbage for de dage, der ikke er begyndt.',
   exportData: 'Hent mine data',
   money: 'Køb og tilbagebetalinger',
+  endContract: 'Opsig aftaler her',
   leave: 'Slet konto',
   contact: 'Skriv til os',
   logout: 'Log ud',

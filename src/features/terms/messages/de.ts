@@ -12,9 +12,12 @@ export const messages = {
   later: 'Später entscheiden',
   laterText: 'Bis dahin kannst du alles lesen, aber nicht schreiben, liken, hochladen oder kaufen.',
   ways: 'Wenn du nicht zustimmst',
-  waysText: 'Du verlierst nichts: Deine gekauften Credits bleiben dir, und wenn du gehst, zahlen wir zurück, was davon übrig ist.',
+  waysText: 'Deine gekauften Credits bleiben dir. Wenn du gehst, zahlen wir zurück, was davon übrig ist.',
+  waysDays:
+    'Dein Premium läuft für die bezahlten Tage weiter. Wenn du gehen möchtest, kündige zuerst den Vertrag mit sofortiger Wirkung: Dann zahlen wir dir die Tage zurück, die noch nicht begonnen haben.',
   exportData: 'Meine Daten herunterladen',
   money: 'Käufe und Erstattungen',
+  endContract: 'Verträge hier kündigen',
   leave: 'Konto löschen',
   contact: 'Uns schreiben',
   logout: 'Ausloggen',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Decide later',
   laterText: 'Until then you can read everything, but not write, like, upload or buy.',
   ways: 'If you don’t agree',
-  waysText: 'You lose nothing: your bought credits stay yours, and if you leave, we pay back what’s left of them.',
+  waysText: 'Your bought credits stay yours. If you leave, we pay back what’s left of them.',
+  waysDays:
+    'Your Premium keeps running for the days you’ve paid for. If you want to leave, end the contract with immediate effect first: we’ll then refund the days that haven’t begun.',
   exportData: 'Download my data',
   money: 'Purchases and refunds',
+  endContract: 'End contracts here',
   leave: 'Delete account',
   contact: 'Write to us',
   logout: 'Log out',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Decidir más tarde',
   laterText: 'Hasta entonces puedes leerlo todo, pero no escribir, dar likes, subir fotos ni comprar.',
   ways: 'Si no las aceptas',
-  waysText: 'No pierdes nada: tus créditos comprados siguen siendo tuyos y, si te vas, te devolvemos los que queden.',
+  waysText: 'Tus créditos comprados siguen siendo tuyos. Si te vas, te devolvemos los que queden.',
+  waysDays:
+    'Tu Premium sigue activo durante los días pagados. Si quieres irte, cancela primero el contrato con efecto inmediato: así te reembolsamos los días que no han empezado.',
   exportData: 'Descargar mis datos',
   money: 'Compras y reembolsos',
+  endContract: 'Cancelar contratos aquí',
   leave: 'Eliminar cuenta',
   contact: 'Escribirnos',
   logout: 'Cerrar sesión',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Päätä myöhemmin',
   laterText: 'Siihen asti voit lukea kaikkea, mutta et voi kirjoittaa, tykätä, lähettää kuvia etkä ostaa.',
   ways: 'Jos et hyväksy niitä',
-  waysText: 'Et menetä mitään: ostamasi krediitit pysyvät sinulla, ja jos lähdet, maksamme takaisin sen, mitä niistä on jäljellä.',
+  waysText: 'Ostamasi krediitit pysyvät sinulla. Jos lähdet, maksamme takaisin sen, mitä niistä on jäljellä.',
+  waysDays:
+    'Premiumisi jatkuu maksettujen päivien ajan. Jos haluat lähteä, irtisano ensin sopimus päättymään heti: silloin maksamme takaisin päivät, jotka eivät ole alkaneet.',
   exportData: 'Lataa tietoni',
   money: 'Ostot ja hyvitykset',
+  endContract: 'Irtisano sopimus',
   leave: 'Poista tili',
   contact: 'Kirjoita meille',
   logout: 'Kirjaudu ulos',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Décider plus tard',
   laterText: 'D’ici là, vous pouvez tout lire, mais pas écrire, liker, envoyer de photos ni acheter.',
   ways: 'Si vous n’acceptez pas',
-  waysText: 'Vous ne perdez rien\u00a0: vos crédits achetés restent à vous et, si vous partez, nous remboursons ce qu’il en reste.',
+  waysText: 'Vos crédits achetés restent à vous. Si vous partez, nous remboursons ce qu’il en reste.',
+  waysDays:
+    'Votre Premium continue pendant les jours payés. Si vous souhaitez partir, résiliez d’abord le contrat avec effet immédiat\u00a0: nous vous remboursons alors les jours non commencés.',
   exportData: 'Télécharger mes données',
   money: 'Achats et remboursements',
+  endContract: 'Résilier vos contrats',
   leave: 'Supprimer le compte',
   contact: 'Nous écrire',
   logout: 'Se déconnecter',

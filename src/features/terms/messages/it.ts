@@ -11,9 +11,12 @@ export const messages = {
   later: 'Decidi più tardi',
   laterText: 'Fino ad allora puoi leggere tutto, ma non scrivere, mettere like, caricare foto o acquistare.',
   ways: 'Se non accetti',
-  waysText: 'Non perdi nulla: i crediti acquistati restano tuoi e, se te ne vai, ti rimborsiamo quelli che restano.',
+  waysText: 'I crediti acquistati restano tuoi. Se te ne vai, ti rimborsiamo quelli che restano.',
+  waysDays:
+    'Il tuo Premium continua per i giorni pagati. Se vuoi andartene, disdici prima il contratto con effetto immediato: così ti rimborsiamo i giorni non ancora iniziati.',
   exportData: 'Scarica i miei dati',
   money: 'Acquisti e rimborsi',
+  endContract: 'Disdici qui i contratti',
   leave: 'Elimina account',
   contact: 'Scrivici',
   logout: 'Esci',

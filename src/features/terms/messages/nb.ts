@@ -11,9 +11,12 @@ export const messages = {
   later: 'Avgjør senere',
   laterText: 'Fram til da kan du lese alt, men ikke skrive, like, laste opp eller kjøpe.',
   ways: 'Hvis du ikke godtar dem',
-  waysText: 'Du mister ingenting: De kjøpte kredittene er fortsatt dine, og hvis du går, betaler vi tilbake det som er igjen av dem.',
+  waysText: 'De kjøpte kredittene er fortsatt dine. Hvis du går, betaler vi tilbake det som er igjen av dem.',
+  waysDays:
+    'Premium løper videre i dagene du har betalt for. Vil du gå, så si først opp avtalen med umiddelbar virkning: Da betaler vi tilbake dagene som ikke har begynt.',
   exportData: 'Last ned dataene mine',
   money: 'Kjøp og refusjoner',
+  endContract: 'Si opp avtaler her',
   leave: 'Slett konto',
   contact: 'Skriv til oss',
   logout: 'Logg ut',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Later beslissen',
   laterText: 'Tot dan kun je alles lezen, maar niet schrijven, liken, uploaden of kopen.',
   ways: 'Als je niet akkoord gaat',
-  waysText: 'Je verliest niets: je gekochte credits blijven van jou en als je weggaat, betalen we terug wat ervan over is.',
+  waysText: 'Je gekochte credits blijven van jou. Als je weggaat, betalen we terug wat ervan over is.',
+  waysDays:
+    'Je Premium loopt door tijdens de betaalde dagen. Wil je weg, zeg dan eerst de overeenkomst per direct op: dan betalen we je de dagen terug die nog niet zijn begonnen.',
   exportData: 'Mijn gegevens downloaden',
   money: 'Aankopen en terugbetalingen',
+  endContract: 'Overeenkomst hier opzeggen',
   leave: 'Account verwijderen',
   contact: 'Ons schrijven',
   logout: 'Uitloggen',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Zdecyduj później',
   laterText: 'Do tego czasu możesz wszystko czytać, ale nie możesz pisać, dawać polubień, przesyłać zdjęć ani kupować.',
   ways: 'Jeśli się nie zgadzasz',
-  waysText: 'Nic nie tracisz: kupione kredyty pozostają Twoje, a jeśli odejdziesz, zwrócimy to, co z nich zostało.',
+  waysText: 'Kupione kredyty pozostają Twoje. Jeśli odejdziesz, zwrócimy to, co z nich zostało.',
+  waysDays:
+    'Twoje Premium działa dalej przez opłacone dni. Jeśli chcesz odejść, najpierw wypowiedz umowę ze skutkiem natychmiastowym: zwrócimy Ci wtedy pieniądze za nierozpoczęte dni.',
   exportData: 'Pobierz moje dane',
   money: 'Zakupy i zwroty',
+  endContract: 'Wypowiedz umowę',
   leave: 'Usuń konto',
   contact: 'Napisz do nas',
   logout: 'Wyloguj się',

@@ -11,9 +11,12 @@ export const messages = {
   later: 'Bestäm senare',
   laterText: 'Fram till dess kan du läsa allt, men inte skriva, gilla, ladda upp eller köpa.',
   ways: 'Om du inte godkänner dem',
-  waysText: 'Du förlorar inget: dina köpta krediter är fortfarande dina, och om du lämnar oss betalar vi tillbaka det som är kvar av dem.',
+  waysText: 'Dina köpta krediter är fortfarande dina. Om du lämnar oss betalar vi tillbaka det som är kvar av dem.',
+  waysDays:
+    'Ditt Premium fortsätter under de dagar du har betalat för. Vill du lämna oss, säg först upp avtalet med omedelbar verkan: då betalar vi tillbaka de dagar som inte har börjat.',
   exportData: 'Ladda ner mina uppgifter',
   money: 'Köp och återbetalningar',
+  endContract: 'Säg upp avtal här',
   leave: 'Radera konto',
   contact: 'Skriv till oss',
   logout: 'Logga ut',

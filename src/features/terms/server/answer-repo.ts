@@ -30,9 +30,17 @@ const toAnswer = (row: { readonly granted: boolean; readonly text_version: strin
   at: row.created_at,
 });
 
-/** Whether bought credits are left, which are paid back when the account ends. */
-export async function hasBoughtCredits(db: Db, user: UserId): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    SELECT EXISTS (SELECT FROM credit_lots WHERE user_id = ${user} AND credits > taken) AS found`.execute(db);
-  return rows[0]?.found ?? false;
+interface Bought {
+  /** Paid back when the account ends. */
+  readonly credits: boolean;
+  /** Days of premium that have not begun: paid back when the contract is ended at once, and not with the account. */
+  readonly days: boolean;
+}
+
+/** Whether something of what the member has bought is left. */
+export async function findBought(db: Db, user: UserId): Promise<Bought> {
+  const { rows } = await sql<Bought>`
+    SELECT EXISTS (SELECT FROM lots_left WHERE user_id = ${user} AND credits_left > 0) AS credits,
+      EXISTS (SELECT FROM premium_periods WHERE user_id = ${user} AND ended_at IS NULL AND begun + taken < days) AS days`.execute(db);
+  return rows[0] ?? { credits: false, days: false };
 }

@@ -5,7 +5,7 @@ import { findUser, insertConsents, lockUser, type UserRow } from '#features/acco
 import { readVersionId, versionId } from '#features/static-pages/contract/legal.ts';
 import { productTermsVersion } from '#features/static-pages/server/index.ts';
 import type { answerTerms as endpoint, Terms } from '../contract/endpoints.ts';
-import { findAnswers, hasBoughtCredits } from './answer-repo.ts';
+import { findAnswers, findBought } from './answer-repo.ts';
 import { type AskedDeps, askedTerms, begunTerms, editionAsked } from './asked-terms.ts';
 
 /** Stores the answer once, however often it is sent. Nobody agrees to a version that no longer applies. */
@@ -42,11 +42,7 @@ export async function getTerms(deps: AskedDeps, call: Call<Viewer>): Promise<Res
 
 async function presentTerms(deps: AskedDeps, user: UserRow): Promise<Terms> {
   const { db, sites } = deps;
-  const [asked, { agreed }, has_credits] = await Promise.all([
-    askedTerms(deps, user),
-    findAnswers(db, user.id),
-    hasBoughtCredits(db, user.id),
-  ]);
+  const [asked, { agreed }, bought] = await Promise.all([askedTerms(deps, user), findAnswers(db, user.id), findBought(db, user.id)]);
   const product = productTermsVersion(await sites.byId(user.siteId));
   return {
     asked: asked && {
@@ -59,6 +55,7 @@ async function presentTerms(deps: AskedDeps, user: UserRow): Promise<Terms> {
       former: agreed !== null && readVersionId(agreed.version) !== null ? agreed.version : product,
     },
     agreed: agreed && { version: agreed.version, at: agreed.at.toISOString() },
-    has_credits,
+    has_credits: bought.credits,
+    has_days: bought.days,
   };
 }

@@ -23,39 +23,47 @@ const mostInRun = 300;
 export async function mailTerms(deps: TermsMailDeps): Promise<void> {
   for (const site of await deps.sites.all()) {
     let left = mostInRun;
-    for (const version of await announced(deps, site)) {
-      for (let taken = atOnce; taken === atOnce && left > 0; left -= taken) taken = await mailNext(deps, site, version);
+    for (const counting of await announced(deps, site)) {
+      for (let taken = atOnce; taken === atOnce && left > 0; left -= taken) taken = await mailNext(deps, site, counting);
       if (left <= 0) break;
     }
   }
 }
 
-/** Of each language the newest version that applies or will. */
-async function announced({ legalTexts }: TermsMailDeps, site: Site): Promise<LegalVersion[]> {
+/** Of each language the versions that have applied or will, the newest first. */
+async function announced({ legalTexts }: TermsMailDeps, site: Site): Promise<LegalVersion[][]> {
   const versions = await legalTexts.versions(site);
   const languages = new Set(versions.filter(({ key }) => key === 'terms').map(({ language }) => language));
-  return [...languages].flatMap((language) => countingVersions(versions, 'terms', language).slice(0, 1));
+  return [...languages].map((language) => countingVersions(versions, 'terms', language));
 }
 
-async function mailNext({ db, clock, mails, originOf }: TermsMailDeps, site: Site, version: LegalVersion): Promise<number> {
+async function mailNext({ db, clock, mails, originOf }: TermsMailDeps, site: Site, counting: readonly LegalVersion[]): Promise<number> {
+  const [version] = counting;
+  if (version === undefined) return 0;
   const origin = originOf(site);
   return db.transaction().execute(async (tx) => {
     const { taken, readers } = await takeUnmailed(tx, site.id, version, { most: atOnce, now: clock.now() });
-    for (const { email, name } of readers)
+    for (const { email, name, agreed } of readers) {
+      // An earlier version still asks when the newest one does not.
+      const changes = counting.filter(({ edition }) => edition > agreed);
       await mails.post(tx, {
         kind: 'terms_changed',
         params: {
           name,
           link: `${origin}/pages/terms/${versionId(version)}`,
           begins: version.beginsAt.toISOString(),
-          words: version.summary,
-          asks: version.asks ? 'yes' : 'no',
+          words: changes
+            .map(({ summary }) => summary)
+            .filter((summary) => summary !== '')
+            .join('\n\n'),
+          asks: changes.some(({ asks }) => asks) ? 'yes' : 'no',
         },
         to: email,
         language: version.language,
         site: site.id,
         origin,
       });
+    }
     return taken;
   });
 }

@@ -7,6 +7,8 @@ import type { LegalVersion } from '#features/static-pages/server/index.ts';
 interface Receiver {
   readonly email: string;
   readonly name: string;
+  /** The newest edition that the member has agreed to; 0: a text of the product, or none. */
+  readonly agreed: number;
 }
 
 interface Taken {
@@ -37,11 +39,11 @@ export async function takeUnmailed(
     .skipLocked()
     .executeTakeFirst();
   if (locked === undefined) return { taken: 0, readers: [] };
-  const { rows } = await sql<{ id: number; email: string; name: string; agreed: boolean }>`
-    SELECT u.id, u.email, p.name, EXISTS (
-      SELECT FROM consents c JOIN legal_versions v
+  const { rows } = await sql<{ id: number; email: string; name: string; agreed: number }>`
+    SELECT u.id, u.email, p.name, (
+      SELECT coalesce(max(v.edition), 0)::int FROM consents c JOIN legal_versions v
         ON v.site_id = ${site} AND v.key = 'terms' AND v.language || '-' || v.number = c.text_version
-      WHERE c.user_id = u.id AND c.purpose = 'terms' AND c.granted AND v.edition >= ${edition}) AS agreed
+      WHERE c.user_id = u.id AND c.purpose = 'terms' AND c.granted) AS agreed
     FROM users u JOIN profiles p ON p.user_id = u.id
     WHERE u.site_id = ${site} AND u.id > ${locked.mailed_to} AND u.status = 'active' AND u.language = ${language} AND NOT p.fictional
     ORDER BY u.id LIMIT ${most}`.execute(tx);
@@ -55,7 +57,7 @@ export async function takeUnmailed(
     .where('language', '=', language)
     .where('number', '=', number)
     .execute();
-  const due = rows.filter(({ agreed }) => !agreed);
+  const due = rows.filter(({ agreed }) => agreed < edition);
   if (due.length === 0) return { taken: rows.length, readers: [] };
   const noted = await tx
     .insertInto('terms_mails')

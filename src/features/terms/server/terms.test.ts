@@ -163,10 +163,10 @@ describe('new terms', () => {
     const first = (await read('terms', 'pl')).id;
     await answer(anna, first);
     const second = await publish('pl', 'Jeszcze nowszy');
-    const { asked, agreed, has_credits } = (await anna.client.call(getTerms)).reply;
+    const { asked, agreed, has_credits, has_days } = (await anna.client.call(getTerms)).reply;
     expect(asked).toMatchObject({ version: second, language: 'pl', former: first, put_off: false });
     expect(asked?.changes.map(({ version }) => version)).toEqual([second]);
-    expect([agreed?.version, has_credits]).toEqual([first, false]);
+    expect([agreed?.version, has_credits, has_days]).toEqual([first, false, false]);
   });
 
   test('are agreed to once, however often and in parallel', async () => {

@@ -57,7 +57,7 @@ export function Component() {
         </ul>
         <Choice asked={asked} />
       </Panel>
-      <WaysOut hasCredits={terms.has_credits} />
+      <WaysOut hasCredits={terms.has_credits} hasDays={terms.has_days} />
     </main>
   );
 }
@@ -154,7 +154,7 @@ function useAnswer(version: string) {
   });
 }
 
-function WaysOut({ hasCredits }: { readonly hasCredits: boolean }) {
+function WaysOut({ hasCredits, hasDays }: { readonly hasCredits: boolean; readonly hasDays: boolean }) {
   const t = useTranslations('terms');
   const logout = useLogout(nothingUnsent);
   return (
@@ -163,6 +163,7 @@ function WaysOut({ hasCredits }: { readonly hasCredits: boolean }) {
         {t('ways')}
       </h2>
       {hasCredits && <p className="soft text-pretty">{t('waysText')}</p>}
+      {hasDays && <p className="soft text-pretty">{t('waysDays')}</p>}
       <ul>
         <Way to="/settings#export" icon="download-simple">
           {t('exportData')}
@@ -170,6 +171,11 @@ function WaysOut({ hasCredits }: { readonly hasCredits: boolean }) {
         <Way to="/transactions" icon="receipt">
           {t('money')}
         </Way>
+        {hasDays && (
+          <Way to="/cancellation" icon="calendar-blank">
+            {t('endContract')}
+          </Way>
+        )}
         <Way to="/settings#delete" icon="trash">
           {t('leave')}
         </Way>

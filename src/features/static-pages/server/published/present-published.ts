@@ -35,7 +35,8 @@ export async function presentLegalText(texts: LegalTexts, key: LegalKey, reader:
   const versions = listed(counting, current, original, now);
   if (version === undefined && current !== null) return presentPublished(texts, site, current, versions);
   if (version === undefined || version === original.id) return { ...original, versions };
-  const wanted = counting.find(({ number }) => number === named?.number);
+  // Also one that was replaced before it began: mails link to it.
+  const wanted = every.find((one) => one.key === key && one.language === shown && one.number === named?.number);
   return wanted === undefined ? null : presentPublished(texts, site, wanted, versions);
 }
 

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putLegal } from '#features/office-legal/contract/endpoints.ts';
+import { publishContent, putContent } from '#features/office-content/contract/endpoints.ts';
+import { getText } from '#features/static-pages/contract/endpoints.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { settledMailsTo } from '#tests/support/mails.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
+import { openDaysOrder, sellDays } from '#tests/support/money/timed-premium.ts';
+import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { answerTerms, getTerms } from '../contract/endpoints.ts';
+
+let app: TestApp;
+let owner: BuiltStaff;
+beforeAll(async () => {
+  app = await createTestApp();
+  await sellDays(app, 7, 333);
+  owner = await buildStaff(app);
+});
+afterAll(() => app.close());
+
+/** Publishes terms in English, and returns their id once every reader has them. */
+async function publish(summary: string, asks: boolean): Promise<string> {
+  const text = { kind: 'legal', key: 'terms', language: 'en' } as const;
+  await owner.client.call(putLegal, { body: { key: 'terms', language: 'en', summary, asks } });
+  await owner.client.call(putContent, { body: { ...text, title: 'Terms', body: `Words: ${summary}` } });
+  expect((await owner.client.call(publishContent, { body: text })).status).toBe(200);
+  return eventually(async () => {
+    const found = (await app.client().call(getText, { query: { page: 'terms', language: 'en' } })).reply.text;
+    expect(found.html).toContain(summary);
+    return found.id;
+  });
+}
+
+const member = () => buildMember(app, { language: 'en' });
+const mailTo = async ({ email }: BuiltMember) =>
+  (await settledMailsTo(app, email)).find(({ subject }) => subject.includes('New terms'))?.text;
+
+// Regression: members were told that they need not do anything, and then were asked.
+test('a mail about terms that do not ask says what an earlier version asks of its reader', async () => {
+  const [anna, agreed] = [await member(), await member()];
+  const asking = await publish('Costs change.', true);
+  expect((await agreed.client.call(answerTerms, { body: { version: asking, answer: 'agree' } })).status).toBe(200);
+  await publish('A comma moves.', false);
+  await app.platform.jobs.runAllNow();
+  const [asked, told] = [await mailTo(anna), await mailTo(agreed)];
+  for (const words of ['Costs change.', 'A comma moves.', 'whether you agree']) expect(asked).toContain(words);
+  expect(asked).not.toContain('need to do anything');
+  expect(told).toContain('A comma moves.');
+  expect(told).toContain('need to do anything');
+  expect(told).not.toContain('Costs change.');
+});
+
+test('the question says what is left of purchases: credits, or days of premium', async () => {
+  const leftOf = async ({ client }: BuiltMember) => {
+    const { has_credits, has_days } = (await client.call(getTerms)).reply;
+    return { has_credits, has_days };
+  };
+  const [anna, other] = [await buildMember(app, { language: 'de' }), await buildMember(app, { language: 'de' })];
+  expect(await leftOf(anna)).toEqual({ has_credits: false, has_days: false });
+  await sendWebhook(app, { reference: referenceOf(await openDaysOrder(anna.client, 7)), kind: 'paid' });
+  await sendWebhook(app, { reference: referenceOf(await openOrder(other.client, 100)), kind: 'paid' });
+  expect(await leftOf(anna)).toEqual({ has_credits: false, has_days: true });
+  expect(await leftOf(other)).toEqual({ has_credits: true, has_days: false });
+  await app.platform.database.pool.query('UPDATE premium_periods SET begun = days, ended_at = now() WHERE user_id = $1', [anna.id]);
+  expect(await leftOf(anna)).toEqual({ has_credits: false, has_days: false });
+});
