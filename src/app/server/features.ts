@@ -183,7 +183,7 @@ export function composeFeatures(platform: Platform): Features {
     countriesKnown: shop.countriesKnown,
     books: { accounting: accounting.accounting, directDebit },
     machine: { index, openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)) },
-    payOrder: async (order) => void (await orders.decisions.payOut(order, false)),
+    payOrder: (order) => orders.decisions.payOut(order, false),
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
     content,
   });

@@ -48,8 +48,8 @@ interface Dependencies {
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
   readonly presentImage: PresentImage;
-  /** Pays back what is left of an order, by its payment method. */
-  readonly payOrder: (order: number) => Promise<void>;
+  /** Pays back what is left of an order, by its payment method. Not ok: nothing is left. */
+  readonly payOrder: (order: number) => Promise<{ readonly ok: boolean }>;
   readonly staffWatching: StaffFeature['staffWatching'];
 }
 
@@ -137,7 +137,7 @@ export function createCases(
     scheduleJobs() {
       evidence.scheduleJobs();
       blocks.scheduleJobs();
-      jobs.every('blocked-payments', blockedPaymentSeconds, () => refuseBlockedPayments({ db, clock, sites, openCase, payOrder }));
+      jobs.every('blocked-payments', blockedPaymentSeconds, () => refuseBlockedPayments({ db, clock, log, sites, openCase, payOrder }));
       jobs.every('cases-urgent', urgentSeconds, () => mailUrgent(mailing));
       jobs.every('cases-open-missing', minute, () => openMissing(db, openCaseFor));
       jobs.every('photos-rejected-forget', hour, async () => {

@@ -7,7 +7,7 @@ import { sendImage } from '../evidence/testing/reported.ts';
 import { createOrder } from '#features/orders/contract/endpoints.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
-import { decided, reportMember } from '#tests/support/deciding.ts';
+import { caseAbout, decided, reportMember } from '#tests/support/deciding.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenFor } from '#tests/support/mails.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
@@ -18,7 +18,9 @@ import { photoOf } from '#tests/support/pictures.ts';
 import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putBlock } from '../../contract/block-endpoints.ts';
+import { createOpenCase } from '../queue/open-case.ts';
 import { casesAbout } from '../queue/testing/cases.ts';
+import { refuseBlockedPayments } from './refuse-blocked-payments.ts';
 
 let app: TestApp;
 let staff: BuiltStaff;
@@ -116,6 +118,68 @@ describe('after a ban for fraud', () => {
     expect((await order(friend, 'card')).error?.code).toBe('method_unavailable');
     expect((await order(other, 'card')).status).toBe(200);
     await expectBooks(app);
+  });
+
+  const refundsOf = async ({ id }: { readonly id: number }) =>
+    app.platform.database.db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
+
+  /** A payment with the card of somebody who is banned, and its refund. */
+  async function refused() {
+    const [fraud, friend] = [await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const paid = await pay(friend, card);
+    await app.platform.jobs.runAllNow();
+    if ((await refundsOf(paid)).length === 0) throw new Error('the order is not paid back');
+    return { friend, card };
+  }
+
+  test('on a site of another company, the card stays usable', async () => {
+    const [fraud, member] = [await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const { id: elsewhere } = await app.features.sites.byHost('de.localhost');
+    await app.platform.database.pool.query('UPDATE decisions SET site_id = $1 WHERE user_id = $2', [elsewhere, fraud.id]);
+    const paid = await pay(member, card);
+    await app.platform.jobs.runAllNow();
+    expect([await refundsOf(paid), await casesAbout(app, member)]).toEqual([[], []]);
+    expect((await order(member, 'card')).status).toBe(200);
+  });
+
+  test('a payment of which nothing is left is reported as such, and one that fails keeps no other from its refund', async () => {
+    const [fraud, first, second] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const [failing, spent] = [await pay(first, card), await pay(second, card)];
+    const { db } = app.platform.database;
+    const { clock, log } = app.platform;
+    const { sites } = app.features;
+    const openCase = createOpenCase({ clock, sites, joined: async () => undefined });
+    const payOrder = async (id: number) => (id === failing.id ? Promise.reject(new Error('no provider')) : { ok: false });
+    await refuseBlockedPayments({ db, clock, log, sites, openCase, payOrder });
+    expect(await casesAbout(app, first)).toEqual([]);
+    const [opened] = await casesAbout(app, second);
+    const source = await db
+      .selectFrom('case_sources')
+      .select('words')
+      .where('case_id', '=', opened?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(source.words).toMatch(/nichts mehr zurückzuzahlen|Nothing of it was left/);
+    await app.platform.jobs.runAllNow();
+    expect([await refundsOf(failing), await refundsOf(spent)]).toMatchObject([[{ credits: 100 }], []]);
+    expect(await casesAbout(app, first)).toMatchObject([{ kind: 'danger', state: 'open' }]);
+  });
+
+  test('a member whom staff has cleared buys with the card again', async () => {
+    const { friend, card } = await refused();
+    expect((await order(friend, 'card')).error?.code).toBe('method_unavailable');
+    await decided(app, staff, await caseAbout(app, friend), { act: 'no_violation' });
+    const again = await pay(friend, card);
+    await app.platform.jobs.runAllNow();
+    expect([await refundsOf(again), await creditsOf(friend)]).toEqual([[], 100]);
   });
 
   test('a bank account of it takes no debit of another account, before any money moves', async () => {

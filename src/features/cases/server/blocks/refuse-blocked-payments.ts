@@ -1,17 +1,19 @@
+import type { Logger } from 'pino';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { OpenCase } from '../queue/open-case.ts';
-import { insertBlockedPayment, listBlockedPayments } from './blocked-payment-repo.ts';
+import { type BlockedPayment, insertBlockedPayment, listBlockedPayments } from './blocked-payment-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly log: Logger;
   readonly sites: Sites;
   readonly openCase: OpenCase;
-  /** Pays back what is left of an order. Repeated, it pays nothing again. */
-  readonly payOrder: (order: number) => Promise<void>;
+  /** Pays back what is left of an order. Repeated, it pays nothing again. Not ok: nothing is left. */
+  readonly payOrder: (order: number) => Promise<{ readonly ok: boolean }>;
 }
 
 /** In one run; the next one goes on. */
@@ -22,20 +24,31 @@ const mostAtOnce = 50;
  * back at once, and a person looks at the account within the hour. Nothing is held by a program: without the credits the account cannot
  * write for money, and its next order is refused.
  */
-export async function refuseBlockedPayments({ db, clock, sites, openCase, payOrder }: Deps): Promise<void> {
-  for (const { order, number, site, user } of await listBlockedPayments(db, mostAtOnce)) {
-    // First, so that it is done again when this process ends in between.
-    await payOrder(order);
-    const { settings } = await sites.byId(site);
-    const words = settings.domain_language === 'de' ? german(number) : english(number);
-    await transact(db, async (tx) => {
-      const now = clock.now();
-      if (!(await insertBlockedPayment(tx, order, now))) return;
-      await openCase(tx, { site, kind: 'danger', subject: user, at: now, source: { words, sentBy: null } });
-    });
-  }
+export async function refuseBlockedPayments(deps: Deps): Promise<void> {
+  for (const payment of await listBlockedPayments(deps.db, mostAtOnce))
+    // One that fails keeps no other from being refused; the next run tries it again.
+    await refuse(deps, payment).catch((error: unknown) =>
+      deps.log.error({ error, order: payment.order }, 'an order paid with a blocked card is not paid back'),
+    );
 }
 
-const german = (order: string) =>
-  `Die Bestellung ${order} wurde mit einer Karte bezahlt, die nach einem Ausschluss wegen Betrugs gesperrt ist. Sie wird zurückgezahlt.`;
-const english = (order: string) => `Order ${order} was paid with a card that is blocked since a ban for fraud. It is being paid back.`;
+async function refuse({ db, clock, sites, openCase, payOrder }: Deps, { order, number, site, user }: BlockedPayment): Promise<void> {
+  // First, so that it is done again when this process ends in between.
+  const { ok: isPaidBack } = await payOrder(order);
+  const { settings } = await sites.byId(site);
+  const words = settings.domain_language === 'de' ? german(number, isPaidBack) : english(number, isPaidBack);
+  await transact(db, async (tx) => {
+    const now = clock.now();
+    if (!(await insertBlockedPayment(tx, order, now))) return;
+    await openCase(tx, { site, kind: 'danger', subject: user, at: now, source: { words, sentBy: null } });
+  });
+}
+
+const german = (order: string, isPaidBack: boolean) =>
+  `Die Bestellung ${order} wurde mit einer Karte bezahlt, die nach einem Ausschluss wegen Betrugs gesperrt ist. ${
+    isPaidBack ? 'Sie wird zurückgezahlt.' : 'Davon war nichts mehr zurückzuzahlen: Es ist schon ausgegeben oder erstattet.'
+  }`;
+const english = (order: string, isPaidBack: boolean) =>
+  `Order ${order} was paid with a card that is blocked since a ban for fraud. ${
+    isPaidBack ? 'It is being paid back.' : 'Nothing of it was left to pay back: it is spent or refunded already.'
+  }`;

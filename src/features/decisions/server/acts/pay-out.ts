@@ -7,7 +7,7 @@ export interface PayOutDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Pays back what is left of an order, by its payment method. */
-  readonly payOrder: (order: number) => Promise<void>;
+  readonly payOrder: (order: number) => Promise<unknown>;
 }
 
 const most = 100;

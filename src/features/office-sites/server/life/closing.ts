@@ -16,7 +16,7 @@ export interface ClosingDeps {
   readonly mails: Pick<Mails, 'post'>;
   readonly originOf: (site: Site) => string;
   /** Pays back what is left of an order, by its payment method. */
-  readonly payOrder: (order: number) => Promise<void>;
+  readonly payOrder: (order: number) => Promise<unknown>;
 }
 
 const atOnce = 200;
