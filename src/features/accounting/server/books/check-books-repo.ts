@@ -116,7 +116,8 @@ const vat = async (tx: Tx): Promise<Deviation[]> =>
         UNION ALL SELECT order_id, vat_sold FROM lots_left
         UNION ALL SELECT order_id, vat_sold FROM premium_left
         UNION ALL SELECT id, round(amount * vat_rate / (100 + vat_rate)) FROM orders WHERE state = 'completed' AND credits + days = 0
-        UNION ALL SELECT order_id, vat FROM refunds WHERE state = 'requested' AND order_id IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, vat FROM refunds
+          WHERE (state = 'requested' OR (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)) AND order_id IN (SELECT id FROM orders)
         UNION ALL SELECT order_id, -written_off_vat FROM chargebacks WHERE state = 'open' AND order_id IN (SELECT id FROM orders)
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;

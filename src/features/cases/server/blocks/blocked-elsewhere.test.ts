@@ -9,10 +9,10 @@ import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
 import { caseAbout, decided, reportMember } from '#tests/support/deciding.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { tokenFor } from '#tests/support/mails.ts';
+import { settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { newIban, payByDebit } from '#tests/support/money/debits.ts';
-import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
+import { memberBalanceOf, openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
@@ -131,8 +131,9 @@ describe('after a ban for fraud', () => {
     await ban(fraud);
     const paid = await pay(friend, card);
     await app.platform.jobs.runAllNow();
-    if ((await refundsOf(paid)).length === 0) throw new Error('the order is not paid back');
-    return { friend, card };
+    const [refund] = await refundsOf(paid);
+    if (refund === undefined) throw new Error('the order is not paid back');
+    return { friend, card, paid, refund };
   }
 
   test('on a site of another company, the card stays usable', async () => {
@@ -171,6 +172,24 @@ describe('after a ban for fraud', () => {
     await app.platform.jobs.runAllNow();
     expect([await refundsOf(failing), await refundsOf(spent)]).toMatchObject([[{ credits: 100 }], []]);
     expect(await casesAbout(app, first)).toMatchObject([{ kind: 'danger', state: 'open' }]);
+  });
+
+  test.each(['before', 'after'] as const)('a refund that fails %s it was paid gives no credits back, and is owed', async (when) => {
+    const { friend, paid, refund } = await refused();
+    const event = { reference: referenceOf(paid), details: { refund: refund.id } } as const;
+    if (when === 'after') await sendWebhook(app, { ...event, kind: 'refunded' });
+    for (let times = 0; times < 2; times++) await sendWebhook(app, { ...event, kind: 'refund_failed' });
+    expect([await memberBalanceOf(app, friend), (await refundsOf(paid)).map(({ state }) => state)]).toEqual([
+      { credits: 0, paid_user: false },
+      ['failed'],
+    ]);
+    await expectBooks(app);
+    await app.platform.jobs.runAllNow();
+    const mails = (await settledMailsTo(app, friend.email)).filter(({ subject }) => subject.startsWith('Nicht angekommen'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toContain('wieder auf deinem Konto');
+    expect(await app.features.accounting.payOut(`E-${paid.id}`, true)).toEqual({ ok: true, value: paid.total });
+    await expectBooks(app);
   });
 
   test('a member whom staff has cleared buys with the card again', async () => {

@@ -107,7 +107,16 @@ export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('refunds').select('refunds.id').whereRef('refunds.order_id', '=', 'orders.id').where('refunds.state', '<>', 'failed'),
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.order_id', '=', 'orders.id')
+            // One that failed gives the purchase back, unless only its money is owed.
+            .where(({ and, eb, or }) =>
+              or([
+                eb('refunds.state', '<>', 'failed'),
+                and([eb('refunds.credits', '=', 0), eb('refunds.days', '=', 0), eb('refunds.goodwill', '=', 0)]),
+              ]),
+            ),
         ),
       ),
     )

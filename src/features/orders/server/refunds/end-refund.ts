@@ -6,7 +6,7 @@ import { book, type BookEntry, isItem, putBackWithEntries } from '#features/acco
 import type { OrderRow } from '../order/order-repo.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { giveBackDays } from '../premium/give-back-days.ts';
-import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
+import { findRefund, isOfBlockedCard, type RefundRow, setRefundEnded, setRefundOwed } from './refund-repo.ts';
 
 /**
  * Ends a refund of a locked order as the provider reports: it was paid, it failed, or the buyer's bank returned it later. In the latter
@@ -52,6 +52,7 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
   // Without credits or days there is nothing to give back: we still owe the buyer the money.
   const isOwed = credits + days + goodwill === 0;
   if (isOwed && state === 'requested') return;
+  if (!isOwed && goodwill === 0 && (await isOfBlockedCard(tx, order.id))) return oweMoney(tx, order, refund, now);
   const key = `refund-failed:${id}`;
   const source: BookEntry[] =
     state === 'done' ? [{ account: 'clearing', order: order.id, provider: order.provider, amount }] : waiting(order, refund);
@@ -59,6 +60,20 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
   await book(tx, { kind: 'refund_failed', order: order.id, currency, key, entries: [...source, ...entries] }, now);
   await refreshPremium(tx, order.userId);
   await reissueInvoice(tx, { order: order.id, refund: id, credits, days }, now);
+}
+
+/**
+ * An order that was paid with a blocked card gives no credits or days back: they would go to a fraud. Its money is still owed. VAT that
+ * was corrected when the refund was paid stays corrected, as does the reversed invoice.
+ */
+async function oweMoney(tx: Tx, order: OrderRow, { id, amount: { amount, currency }, state, vat }: RefundRow, now: Date): Promise<void> {
+  await setRefundOwed(tx, id, state === 'done' ? 0 : vat);
+  if (state === 'requested') return;
+  const entries: BookEntry[] = [
+    { account: 'clearing', order: order.id, provider: order.provider, amount },
+    { account: 'refunds', order: order.id, amount: -amount },
+  ];
+  await book(tx, { kind: 'refund_failed', order: order.id, currency, key: `refund-failed:${id}`, entries }, now);
 }
 
 /** Ends the entries that are booked while a refund is pending: the amount taken back, and its VAT. */

@@ -119,6 +119,17 @@ export async function setRefundEnded(tx: Tx, id: string, state: Exclude<RefundSt
   await tx.updateTable('refunds').set({ state, ended_at: now }).where('id', '=', id).execute();
 }
 
+/** Whether the order was paid with a card of somebody who was banned for fraud. */
+export async function isOfBlockedCard(tx: Tx, order: number): Promise<boolean> {
+  const row = await tx.selectFrom('blocked_payments').select('order_id').where('order_id', '=', order).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that nothing but its money can be given back. */
+export async function setRefundOwed(tx: Tx, id: string, vat: number): Promise<void> {
+  await tx.updateTable('refunds').set({ credits: 0, days: 0, vat }).where('id', '=', id).execute();
+}
+
 export async function setRefundAsked(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).execute();
 }
