@@ -192,8 +192,9 @@ export const messages = {
     backCredits: '{n, plural, one {Ein Credit} other {{n, number} Credits}}, an {to}',
     backDays: '{n, plural, one {Ein Tag} other {{n, number} Tage}}, an {to}',
     vat: 'darin USt {rate, number}\u00a0%',
-    reason: 'Grund, steht in der Auskunft von {name}',
-    reasonHelp: 'Höchstens 200 Wörter. Er bleibt im Protokoll, also ohne Namen und Adressen.',
+    reason: 'Grund',
+    reasonHelp:
+      'Wer gekauft hat, bekommt diesen Grund per Mail. Höchstens 200 Wörter. Er bleibt im Protokoll, also ohne Namen und Adressen.',
     reasonMissing: 'Es fehlt der Grund.',
     do: '{amount} erstatten',
     ask: '{amount} verlangen, zweite Person bestätigt',

@@ -61,7 +61,7 @@ export function RefundForm({ order, offer }: Props) {
         {t('title')}
       </h3>
       <Calculation offer={offer} to={methodOf(order.method)} />
-      <Field label={t('reason', { name: order.member.name })} help={t('reasonHelp')}>
+      <Field label={t('reason')} help={t('reasonHelp')}>
         <TextArea ref={field} value={reason} maxLength={2000} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button kind="ink" icon="arrow-bend-up-left" type="submit" loading={refund.isPending} disabled={reason.trim() === ''}>

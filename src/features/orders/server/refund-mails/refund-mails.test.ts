@@ -100,6 +100,20 @@ test('says why: a withdrawal, a decision of the company at the provider', async 
   expect((await mailsTo(foreign)).map(({ text }) => text.includes('Wir haben uns dazu entschieden.'))).toEqual([true]);
 });
 
+test('mails the words of staff, but not those of a refund that was requested before they were mailed', async () => {
+  const { db } = app.platform.database;
+  for (const [cause, said] of [
+    ['staff', true],
+    [null, false],
+  ] as const) {
+    const bought = await buy();
+    const refund = await askBack(bought);
+    await db.updateTable('refunds').set({ cause, reason: 'Doppelt gekauft.' }).where('id', '=', refund).execute();
+    await report(bought, 'refunded', refund);
+    expect((await mailsTo(bought)).map(({ text }) => text.includes('Doppelt gekauft.'))).toEqual([said]);
+  }
+});
+
 test('a chargeback and a refund that is still on its way tell nothing', async () => {
   const bought = await buy();
   await report(bought, 'charged_back');

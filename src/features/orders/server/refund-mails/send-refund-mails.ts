@@ -56,8 +56,9 @@ async function sendMail({ sites, mails, siteOrigin }: OrderMailDeps, tx: Tx, id:
           kind: 'refund_paid',
           params: {
             ...params,
-            cause: reason === null ? (cause ?? 'none') : 'words',
-            words: reason ?? '',
+            // Whoever gave a reason before there was a cause did not know that it would be mailed.
+            cause: reason === null || cause === null ? (cause ?? 'none') : 'words',
+            words: cause === null ? '' : (reason ?? ''),
             way: (await isItem(tx, { provider: order.provider, item: itemByHand(id) })) ? 'transfer' : 'same',
             reversal: (await findReversalNumber(tx, id)) ?? 'none',
             until,
