@@ -67,3 +67,21 @@ test('one account hides three members a day, one network too, and none after an 
   await sendReport(hasty, second, 'underage');
   expect(await machine(second)).toEqual([]);
 });
+
+test('an unfounded report of one account takes nothing from others in its network, an unfounded notice from notices there', async () => {
+  const { pool } = app.platform.database;
+  const members = await Promise.all(Array.from({ length: 5 }, () => buildMember(app)));
+  const [first, second, third, fourth, fifth] = members as [BuiltMember, BuiltMember, BuiltMember, BuiltMember, BuiltMember];
+  const unfounded = (one: BuiltMember) => pool.query(`UPDATE decisions SET act = 'no_violation' WHERE user_id = $1`, [one.id]);
+  await sendReport(await buildMember(app), first, 'underage');
+  await unfounded(first);
+  await sendReport(await buildMember(app), second, 'underage');
+  await notify(app, third, 'minor');
+  expect([await machine(second), await machine(third)]).toMatchObject([[{ act: 'hide' }], [{ act: 'hide' }]]);
+
+  await pool.query('UPDATE reports SET network = NULL');
+  await unfounded(third);
+  await notify(app, fourth, 'minor');
+  await sendReport(await buildMember(app), fifth, 'underage');
+  expect([await machine(fourth), await machine(fifth)]).toMatchObject([[], [{ act: 'hide' }]]);
+});

@@ -13,7 +13,7 @@ interface Deps {
 const day = 24 * 3_600_000;
 /** Members whom one account or network can hide in a day before a person has looked. */
 const mostHidden = 3;
-/** After an unfounded one, an account only joins the queue for that long. */
+/** After an unfounded one, an account only joins the queue for that long; without an account, the network while it is stored. */
 const unfoundedDays = 90;
 /** For that long a person's word that somebody is of age is enough. */
 const clearedDays = 30;

@@ -70,7 +70,7 @@ export async function isSettled(
 export interface Hides {
   /** Cases in which the account or network has hidden somebody within a day. */
   readonly today: number;
-  /** One of those of the last months was unfounded. */
+  /** One of the account's hides of the last months was unfounded; without an account, one of the network's without an account. */
   readonly wasUnfounded: boolean;
 }
 
@@ -84,14 +84,15 @@ export async function hidesBy(
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`hides:${key}`}, 0))`.execute(tx);
   const { rows } = await sql<{ today: number; was_unfounded: boolean }>`
     SELECT (count(DISTINCT e.case_id) FILTER (WHERE e.at > ${day}))::int AS today,
-      coalesce(bool_or(EXISTS (SELECT FROM decisions d
-        WHERE d.case_id = e.case_id AND d.act = 'no_violation' AND d.withdrawn_at IS NULL)), false) AS was_unfounded
+      coalesce(bool_or(
+        (s.sender = ${sender}::bigint OR (${sender}::bigint IS NULL AND s.sender IS NULL)) AND EXISTS (SELECT FROM decisions d
+          WHERE d.case_id = e.case_id AND d.act = 'no_violation' AND d.withdrawn_at IS NULL)), false) AS was_unfounded
     FROM case_events e
-    WHERE e.what = 'hidden_at_once' AND e.at > ${months} AND (
-      EXISTS (SELECT FROM reports r WHERE r.number = e.about AND (r.reporter_id = ${sender}::bigint OR r.network = ${network}::text))
-      OR EXISTS (SELECT FROM notices n WHERE n.number = e.about AND (n.user_id = ${sender}::bigint OR n.network = ${network}::text)))`.execute(
-    tx,
-  );
+      JOIN LATERAL (
+        SELECT r.reporter_id AS sender, r.network FROM reports r WHERE r.number = e.about
+        UNION ALL
+        SELECT n.user_id, n.network FROM notices n WHERE n.number = e.about) AS s ON true
+    WHERE e.what = 'hidden_at_once' AND e.at > ${months} AND (s.sender = ${sender}::bigint OR s.network = ${network}::text)`.execute(tx);
   const [row] = rows;
   return { today: row?.today ?? 0, wasUnfounded: row?.was_unfounded ?? false };
 }
