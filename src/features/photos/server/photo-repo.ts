@@ -54,12 +54,12 @@ export interface Servable {
 }
 
 /**
- * SQL: a rejected photo whose owner can still see it: a decision that stands has removed it, and it does not look like somebody under 18.
+ * SQL: a rejected photo whose owner can still see it: decisions that stand have removed it, and none of them because it looks like
+ * somebody under 18.
  */
-const isOwnersStill = sql<boolean>`(photos.status = 'rejected' AND EXISTS (
-  SELECT FROM decisions d
-  WHERE d.user_id = photos.user_id AND d.act = 'remove' AND d.content = 'photo' AND d.reason <> 'minor' AND d.applied_at IS NOT NULL
-    AND d.reversed_by IS NULL
+const isOwnersStill = sql<boolean>`(photos.status = 'rejected' AND (
+  SELECT bool_and(d.reason <> 'minor') FROM decisions d
+  WHERE d.user_id = photos.user_id AND d.act = 'remove' AND d.content = 'photo' AND d.applied_at IS NOT NULL AND d.reversed_by IS NULL
     AND (d.item = photos.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = photos.id))))`;
 
 /** Null when nobody may load it: it is unknown or deleted, its member deleted the account, or it is rejected for more than the others. */

@@ -80,6 +80,17 @@ test('one that may show somebody under 18 is named, but shown to nobody', async 
   const { owner, address } = await removed('minor', 5);
   expect(await listOf(owner)).toMatchObject([{ reason: 'minor', image: null }]);
   expect([address.includes('for=owner'), await load(address)]).toEqual([true, 404]);
+
+  // A second removal for another reason does not show it.
+  await app.platform.database.pool.query(
+    `WITH old AS (SELECT * FROM decisions WHERE user_id = $1 AND act = 'remove')
+     INSERT INTO decisions OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(NULL::decisions, to_jsonb(old) || jsonb_build_object(
+       'id', (SELECT max(id) + 1 FROM decisions), 'number', 'D-SECOND', 'reason', 'nudity',
+       'client_id', NULL, 'case_id', NULL, 'puid', gen_random_uuid(), 'item', (SELECT id FROM photos WHERE user_id = $1)))).* FROM old`,
+    [owner.id],
+  );
+  expect(await listOf(owner)).toMatchObject([{ number: 'D-SECOND', image: null }]);
+  expect(await load(address)).toBe(404);
 });
 
 /** The sessions of members end when the clock moves far. */

@@ -35,7 +35,7 @@ export interface RejectedRow extends JoinedPhoto {
   readonly reason: string;
   readonly starts_at: Date;
   readonly appeal: string | null;
-  /** Its owner may see it: it does not look like somebody under 18. */
+  /** Its owner may see it: no decision that stands says that it looks like somebody under 18. */
   readonly is_shown: boolean;
 }
 
@@ -43,12 +43,12 @@ export interface RejectedRow extends JoinedPhoto {
 export async function listRejected(db: Db, user: UserId, limit: number): Promise<RejectedRow[]> {
   const { rows } = await sql<RejectedRow>`
     SELECT f.id AS photo_id, f.name AS photo_name, f.width AS photo_width, f.height AS photo_height, f.thumb_hash AS photo_hash,
-      f.caption AS photo_caption, f.avif AS photo_avif, d.number, d.reason, d.starts_at, d.reason <> 'minor' AS is_shown,
+      f.caption AS photo_caption, f.avif AS photo_avif, d.number, d.reason, d.starts_at, d.is_shown,
       CASE WHEN a.id IS NULL THEN NULL WHEN EXISTS (
         SELECT FROM decisions u WHERE u.reviews = d.id AND u.applied_at IS NOT NULL) THEN 'upheld' ELSE 'sent' END AS appeal
     FROM photos f
       JOIN LATERAL (
-        SELECT d.id, d.number, d.reason, d.starts_at FROM decisions d
+        SELECT d.id, d.number, d.reason, d.starts_at, bool_and(d.reason <> 'minor') OVER () AS is_shown FROM decisions d
         WHERE d.user_id = f.user_id AND d.act = 'remove' AND d.content = 'photo' AND d.applied_at IS NOT NULL AND d.reversed_by IS NULL
           AND (d.item = f.id OR EXISTS (SELECT FROM decision_items i WHERE i.decision_id = d.id AND i.content = 'photo' AND i.item = f.id))
         ORDER BY d.id DESC LIMIT 1) AS d ON true
