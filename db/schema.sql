@@ -2435,6 +2435,7 @@ CREATE INDEX reports_unfounded ON public.reports USING btree (reporter_id, decid
 CREATE INDEX reports_waiting ON public.reports USING btree (site_id, id) WHERE (state = 'received'::text);
 CREATE INDEX sandbox_settlements_day ON public.sandbox_settlements USING btree (settled_on);
 CREATE INDEX sandbox_webhooks_due ON public.sandbox_webhooks USING btree (due_at) WHERE (sent_at IS NULL);
+CREATE INDEX security_events_account ON public.security_events USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX security_events_at ON public.security_events USING btree (at);
 CREATE INDEX security_events_shown ON public.security_events USING btree (at) WHERE (NOT hidden);
 CREATE INDEX security_events_user ON public.security_events USING btree (user_id) WHERE (user_id IS NOT NULL);

@@ -24,3 +24,5 @@ CREATE INDEX security_events_at ON security_events (at);
 CREATE INDEX security_events_shown ON security_events (at) WHERE NOT hidden;
 -- Serves: the data export, and erasing an account.
 CREATE INDEX security_events_user ON security_events (user_id) WHERE user_id IS NOT NULL;
+-- Serves: erasing the address of an account that is purged.
+CREATE INDEX security_events_account ON security_events (account) WHERE account IS NOT NULL;

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from './db/open-database.ts';
+import type { Db, Tx } from './db/open-database.ts';
+
+/** An account that is about to be erased, with the hashes of its mail addresses. */
+export interface ErasedAccount {
+  readonly site: number;
+  readonly user: number;
+  readonly accounts: readonly string[];
+}
 
 /** One event as it is stored and read. */
 export interface SecurityRow {
@@ -54,6 +61,13 @@ export async function deleteSecurityRows(db: Db, before: Date, most: number): Pr
     DELETE FROM security_events WHERE id IN (SELECT id FROM security_events WHERE at <= ${before} ORDER BY at LIMIT ${most})
     RETURNING id`.execute(db);
   return rows.length;
+}
+
+/** Takes addresses and sessions out of the events of a user, and out of those of the addresses on the site. */
+export async function eraseSecurityAccount(tx: Tx, { site, user, accounts }: ErasedAccount): Promise<void> {
+  await sql`
+    UPDATE security_events SET account = NULL, session_id = NULL
+    WHERE user_id = ${user} OR (account = ANY(${accounts}::text[]) AND site_id = ${site})`.execute(tx);
 }
 
 /** Which events to read; what is absent does not narrow. */

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { type Db, isDatabaseAway } from './db/open-database.ts';
+import { type Db, isDatabaseAway, type Tx } from './db/open-database.ts';
 import type { Call } from './http/context.ts';
 import type { Log } from './log.ts';
 import { createMinuteCounts } from './minute-counts.ts';
@@ -7,6 +7,8 @@ import { createSigner } from './secrets.ts';
 import { importSecurityFiles } from './security-log-files.ts';
 import {
   deleteSecurityRows,
+  type ErasedAccount,
+  eraseSecurityAccount,
   findShownNetworks,
   hideNetworks,
   insertSecurityRows,
@@ -43,11 +45,17 @@ export interface SecurityLog {
   flush(): Promise<void>;
   /** Hides addresses and deletes rows that are old enough, those of all processes; imports files, because a process of an earlier release may still have written some. */
   tidy(): Promise<void>;
+  /** Takes a user out of the stored events, before the user's row is deleted: nobody can look up the mail addresses any more. */
+  forget(tx: Tx, account: Forgotten): Promise<void>;
   /** Moves the files of earlier releases into the table. */
   importFiles(): Promise<void>;
   /** Oldest first. Finds a network also after its address was hidden. */
   read(range?: Asked): AsyncGenerator<SecurityRow>;
   close(): Promise<void>;
+}
+
+interface Forgotten extends Omit<ErasedAccount, 'accounts'> {
+  readonly addresses: readonly string[];
 }
 
 interface Asked extends Omit<SecurityRange, 'networks'> {
@@ -166,6 +174,7 @@ export function createSecurityLog({ db, clock, log, secret, folder }: Deps): Sec
       }
       while ((await deleteSecurityRows(db, new Date(now - keptMs), batchSize)) === batchSize);
     },
+    forget: (tx, { addresses, ...account }) => eraseSecurityAccount(tx, { ...account, accounts: addresses.map(pseudonym) }),
     importFiles,
     async *read({ network, account, ...range } = {}) {
       const wanted: SecurityRange = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { UserId } from '#platform/contract/ids.ts';
+import { siteId, type UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -54,7 +54,14 @@ export async function insertAllRows(
     ])
     .execute();
   await db.insertInto('terms_mails').values({ user_id: id, edition: 2, version: 'de-2', mailed_at: now }).execute();
-  await db.insertInto('security_events').values({ at: now, event: 'login', outcome: 'ok', user_id: id, network: '192.0.2.1' }).execute();
+  await db
+    .insertInto('security_events')
+    .values({ at: now, event: 'login', outcome: 'ok', user_id: id, session_id: id, network: '192.0.2.1' })
+    .execute();
+  const { site_id: site } = await db.selectFrom('users').select('site_id').where('id', '=', id).executeTakeFirstOrThrow();
+  // By the address alone, as of a login that failed.
+  app.platform.security.write({ event: 'login', outcome: 'refused', account: email }, { network: '192.0.2.1', site: siteId(site) });
+  await app.platform.security.flush();
   await db
     .insertInto('swipes')
     .values([swipe(id, before, now), swipe(before, id, now)])

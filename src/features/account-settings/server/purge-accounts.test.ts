@@ -8,6 +8,7 @@ import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests
 import { buildFullMember, type FullMember } from '#tests/support/personal-data/full-member.ts';
 import { rowsOf, tablesMentioning } from '#tests/support/personal-data/person-columns.ts';
 import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/money/shop.ts';
+import { rowsOf as eventsOf } from '#tests/support/account/security-lines.ts';
 import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
@@ -67,6 +68,9 @@ async function expectNothingLeft(member: FullMember): Promise<void> {
   expect(await tablesMentioning(app, member.email)).toEqual([]);
   expect(await tablesMentioning(app, member.name)).toEqual([]);
   expect(await filesLeft(member)).toEqual([]);
+  expect(await eventsOf(app.platform.security, { account: member.email })).toEqual([]);
+  const { rows } = await app.platform.database.pool.query('SELECT FROM security_events WHERE user_id IS NULL AND session_id IS NOT NULL');
+  expect(rows).toEqual([]);
 }
 
 describe('a deleted account', () => {
@@ -78,6 +82,7 @@ describe('a deleted account', () => {
       expect.arrayContaining(['pgboss.job_common', 'public.complaints', 'public.link_tokens', 'public.users', 'public.webhook_events']),
     );
     expect(await filesLeft(member)).toEqual(member.files);
+    expect(await eventsOf(app.platform.security, { account: member.email })).not.toEqual([]);
     const order = await app.platform.database.db.selectFrom('orders').selectAll().where('id', '=', member.order).executeTakeFirstOrThrow();
     const paid = await app.platform.database.db
       .selectFrom('order_payments')

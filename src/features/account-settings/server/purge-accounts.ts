@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { exportFolder } from './data-export-files.ts';
@@ -16,6 +17,7 @@ export interface PurgeDeps {
   readonly log: Log;
   readonly storage: FileStorage;
   readonly jobs: Jobs;
+  readonly security: Pick<SecurityLog, 'forget'>;
   /** Whether an account is held for an authority, so that nothing of it is erased. */
   readonly isHeld: (tx: Tx, user: UserId) => Promise<boolean>;
   /** Storage names of a user's files. */
@@ -58,13 +60,14 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
  * deadlock has not deleted any files yet.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
-  const { db, clock, storage, jobs, isHeld, findFiles, eraseRows } = deps;
+  const { db, clock, storage, jobs, security, isHeld, findFiles, eraseRows } = deps;
   await transact(db, async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
     if (account === null || (await isHeld(tx, user))) return;
     const files = await findFiles(tx, user);
     const folders = (await listExports(tx, user)).map(({ id }) => exportFolder(id));
     for (const erase of eraseRows) await erase(tx, user, clock.now());
+    await security.forget(tx, { ...account, user });
     if (!(await purgeUser(tx, user, deletedUpTo))) throw new Error('the account came back');
     for (const address of account.addresses) await jobs.forget({ site: account.site }, address, tx);
     await Promise.all([...files.map((file) => storage.remove(file)), ...folders.map((folder) => storage.removeFolder(folder))]);
