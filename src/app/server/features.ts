@@ -12,6 +12,7 @@ import {
   findReceivedMessage,
   findSentMessages,
   isShared,
+  leastGiftPrice,
   readCaption,
   namesContact,
 } from '#features/chat/server/index.ts';
@@ -71,7 +72,7 @@ import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts
 export function composeFeatures(platform: Platform): Features {
   const { db } = platform.database;
 
-  const site = createSite(platform);
+  const site = createSite(platform, { leastGiftPrice: (one) => leastGiftPrice(content, one) });
   const { sites, visitorCountry } = site;
   const content = createSiteContent(platform);
   const proofOfWork = createProofOfWork(platform);

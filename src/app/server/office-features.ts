@@ -5,6 +5,7 @@ import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
 import { createDecisions, type DecisionsFeature } from '#features/decisions/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
+import { leastGiftPriceIn } from '#features/chat/server/index.ts';
 import { createOfficeOrders } from '#features/office-orders/server/index.ts';
 import { createOfficeMembers } from '#features/office-members/server/index.ts';
 import type { ImageQueue, PresentImage } from '#features/photos/server/index.ts';
@@ -126,6 +127,7 @@ export function composeOffice(
     mails,
     originOf: siteOrigin(platform.env),
     payOrder,
+    leastGiftPrice: leastGiftPriceIn,
     operatorFolder: operatorFolder(platform.env),
   });
   const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });

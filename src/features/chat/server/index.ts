@@ -1,7 +1,7 @@
 export { findConversationWith } from './chat-repo.ts';
 export { findAllChatImageFiles, findOwnChatImageFiles } from './content/image-data-repo.ts';
 export { isShared } from './content/image-repo.ts';
-export { giftSource } from './content/own/gift-offers.ts';
+export { giftSource, leastGiftPrice, leastGiftPriceIn } from './content/own/gift-offers.ts';
 export { icebreakerSource } from './content/own/offered-icebreakers.ts';
 export { createChat } from './create-chat.ts';
 export { removeMessage, restoreMessage } from './removed/removed-message-repo.ts';

@@ -1,6 +1,6 @@
-import type { StaffId } from '#platform/contract/ids.ts';
+import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
 /** What operations on the settings of a site need. */
@@ -10,6 +10,8 @@ export interface SiteDeps {
   readonly sites: Sites;
   /** That of `PUBLIC_URL`, which the main site has without naming it. */
   readonly publicHost: string | null;
+  /** The price of the cheapest gift on offer where the setting says `credits`; null: none is offered. */
+  readonly leastGiftPrice: (tx: Tx, site: SiteId, credits: number) => Promise<number | null>;
   /** Of somebody who works or has worked here. */
   readonly nameOf: (staff: StaffId) => Promise<string>;
 }

@@ -20,7 +20,7 @@ import { switchSite } from './switches/switch-site.ts';
 import { exportSite } from './transfer/export-site.ts';
 import { importSite } from './transfer/import-site.ts';
 
-interface Dependencies extends Pick<ClosingDeps, 'sites' | 'mails' | 'originOf' | 'payOrder'> {
+interface Dependencies extends Pick<ClosingDeps, 'sites' | 'mails' | 'originOf' | 'payOrder'>, Pick<SiteDeps, 'leastGiftPrice'> {
   /** Where the operator's own files are. */
   readonly operatorFolder: string;
 }

@@ -71,12 +71,12 @@ function FreeFeatures() {
 function CreditPrices() {
   const t = useTranslations('shop.pricing');
   const format = useFormatter();
-  const { message_credits, photo_credits, gift_credits } = useSettings();
-  const rows = [
+  const { message_credits, photo_credits, least_gift_credits: gift } = useSettings();
+  const rows: readonly (readonly [string, number])[] = [
     [t('message'), message_credits],
     [t('photo'), photo_credits],
-    [t('gift'), gift_credits],
-  ] as const;
+    ...(gift === null ? [] : [[t('gift'), gift] as const]),
+  ];
   return (
     <Panel as="section">
       <h2 className="title-m">{t('spendTitle')}</h2>

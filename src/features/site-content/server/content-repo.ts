@@ -64,7 +64,7 @@ const columns = sql`v.key, v.language, v.version, v.content, v.saved_at, v.saved
 const from = sql`content_versions v LEFT JOIN staff s ON s.id = v.saved_by LEFT JOIN staff p ON p.id = v.published_by`;
 
 /** What is live of a kind: of each text the latest version that was published. */
-export async function listPublished(db: Db, site: SiteId, kind: ContentKind): Promise<VersionRow[]> {
+export async function listPublished(db: Db | Tx, site: SiteId, kind: ContentKind): Promise<VersionRow[]> {
   const { rows } = await sql<Selected>`
     SELECT DISTINCT ON (v.key, v.language) ${columns} FROM ${from}
     WHERE v.site_id = ${site} AND v.kind = ${kind} AND v.published_at IS NOT NULL

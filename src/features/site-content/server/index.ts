@@ -8,6 +8,7 @@ export {
   findVersion,
   listHeads,
   listLatest,
+  listPublished,
   listVersions,
   type TextHead,
   type TextName,

@@ -91,6 +91,8 @@ export const Settings = Type.Object({
   ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review', 'due_hours', 'refund_limit']).properties,
   /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
+  /** The price of the cheapest gift on offer, which may differ from `gift_credits`; null: none is offered. */
+  least_gift_credits: Nullable(Type.Integer({ minimum: 0 })),
   push_public_key: Type.String(),
   /** Guessed from the request; null when unknown. */
   geoip_country: Nullable(Country),

@@ -7,7 +7,7 @@ import { getPublicChanges } from './get-public-changes.ts';
 import { presentCompany } from './present-company.ts';
 import { presentSettings } from './present-settings.ts';
 import { mainHosts } from './main-hosts.ts';
-import { createSites, type Sites } from './sites.ts';
+import { createSites, type Site, type Sites } from './sites.ts';
 import { cameFromTraffic, sourceIn } from './traffic-source.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
@@ -25,7 +25,15 @@ export interface SiteFeature extends Feature {
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-export function createSite({ database, bus, env, geoip, push }: Platform): SiteFeature {
+interface Dependencies {
+  /** The price of the cheapest gift on offer; null: none is offered. */
+  readonly leastGiftPrice: (site: Site) => Promise<number | null>;
+}
+
+/** Commands on the machine read sites and answer no calls. */
+const commands: Dependencies = { leastGiftPrice: async () => null };
+
+export function createSite({ database, bus, env, geoip, push }: Platform, { leastGiftPrice }: Dependencies = commands): SiteFeature {
   const sites = createSites(database.db, bus, mainHosts(env), env.sepaCreditor);
   const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   return {
@@ -34,16 +42,18 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
     // The first site is set up in the browser, behind a proxy that sends requests to ready processes alone.
     unmetRequirements: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: false }] : []),
     routes: tagged('site', 'The settings of the site and the company behind it.', [
-      route(getSettings, async ({ query }, call) =>
-        ok(
-          presentSettings(await sites.byId(call.site), {
+      route(getSettings, async ({ query }, call) => {
+        const site = await sites.byId(call.site);
+        return ok(
+          presentSettings(site, {
             country: visitorCountry(call),
             fromTraffic: cameFromTraffic(call),
             source: sourceIn(query),
             pushPublicKey: push.publicKey,
+            leastGiftPrice: await leastGiftPrice(site),
           }),
-        ),
-      ),
+        );
+      }),
       route(getCompanyInfo, async (_input, call) => {
         const { company } = await sites.byId(call.site);
         return ok(presentCompany(company));

@@ -17,9 +17,11 @@ interface Asked {
   /** In the address of the page that asks. */
   readonly source: TrafficSource;
   readonly pushPublicKey: string;
+  /** Null: no gift is offered. */
+  readonly leastGiftPrice: number | null;
 }
 
-export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey }: Asked): Settings {
+export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey, leastGiftPrice }: Asked): Settings {
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...others } = site.settings;
   const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, refund_limit: _onlyForRefunds, ...shared } = others;
   const noSignups = switchedOff(site, 'signups') !== null;
@@ -29,6 +31,7 @@ export function presentSettings(site: Site, { country, fromTraffic, source, push
     fictional_icon: drawableIcon(site.settings.fictional_icon),
     support_phone: cleanPhone(site.settings.support_phone),
     default_search: defaultSearchOf(site.settings.niche),
+    least_gift_credits: leastGiftPrice,
     push_public_key: pushPublicKey,
     geoip_country: country.guessedCountry,
     geoip_selected_country: country.chosenCountry,

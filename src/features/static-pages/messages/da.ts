@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Intet af dette har ændret sig siden {date}.',
     message: 'En besked',
     photo: 'Et billede i en samtale',
-    gift: 'En gave',
+    gift: 'Den billigste gave',
     refund: 'Returnering af ubrugte credits',
     cost: 'Laveste pris for en besked, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} credit} other {{n, number} credits}}',

@@ -24,7 +24,7 @@ export const messages = {
     nothing: 'Seit dem {date} hat sich nichts davon geändert.',
     message: 'Eine Nachricht',
     photo: 'Ein Foto in der Unterhaltung',
-    gift: 'Ein Geschenk',
+    gift: 'Das günstigste Geschenk',
     refund: 'Ungenutzte Credits zurückgeben',
     cost: 'Kleinster Preis einer Nachricht, {country}',
     credits: '{n, plural, =0 {kostenlos} one {{n, number} Credit} other {{n, number} Credits}}',

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'None of this has changed since {date}.',
     message: 'A message',
     photo: 'A photo in a conversation',
-    gift: 'A gift',
+    gift: 'The cheapest gift',
     refund: 'Returning unused credits',
     cost: 'Lowest price of a message, {country}',
     credits: '{n, plural, =0 {free} one {{n, number} credit} other {{n, number} credits}}',

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Nada de esto ha cambiado desde el {date}.',
     message: 'Un mensaje',
     photo: 'Una foto en una conversación',
-    gift: 'Un regalo',
+    gift: 'El regalo más barato',
     refund: 'Devolución de créditos sin usar',
     cost: 'Precio mínimo de un mensaje, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} crédito} many {{n, number} de créditos} other {{n, number} créditos}}',

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Mikään näistä ei ole muuttunut {date} jälkeen.',
     message: 'Viesti',
     photo: 'Kuva keskustelussa',
-    gift: 'Lahja',
+    gift: 'Edullisin lahja',
     refund: 'Käyttämättömien krediittien palautus',
     cost: 'Viestin alin hinta, {country}',
     credits: '{n, plural, =0 {maksuton} one {{n, number} krediitti} other {{n, number} krediittiä}}',

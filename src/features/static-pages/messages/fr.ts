@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Rien de cela n’a changé depuis le {date}.',
     message: 'Un message',
     photo: 'Une photo dans une conversation',
-    gift: 'Un cadeau',
+    gift: 'Le cadeau le moins cher',
     refund: 'Restitution des crédits non utilisés',
     cost: 'Prix le plus bas d’un message, {country}',
     credits: '{n, plural, =0 {gratuit} one {{n, number} crédit} many {{n, number} de crédits} other {{n, number} crédits}}',

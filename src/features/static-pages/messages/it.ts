@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Niente di tutto questo è cambiato dal {date}.',
     message: 'Un messaggio',
     photo: 'Una foto in una conversazione',
-    gift: 'Un regalo',
+    gift: 'Il regalo più economico',
     refund: 'Restituzione dei crediti non usati',
     cost: 'Prezzo minimo di un messaggio, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} credito} many {{n, number} di crediti} other {{n, number} crediti}}',

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Ingenting av dette har endret seg siden {date}.',
     message: 'En melding',
     photo: 'Et bilde i en samtale',
-    gift: 'En gave',
+    gift: 'Den billigste gaven',
     refund: 'Retur av ubrukte kreditter',
     cost: 'Laveste pris for en melding, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} kreditt} other {{n, number} kreditter}}',

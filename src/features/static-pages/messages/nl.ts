@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Sinds {date} is hier niets aan veranderd.',
     message: 'Een bericht',
     photo: 'Een foto in een gesprek',
-    gift: 'Een cadeautje',
+    gift: 'Het goedkoopste cadeautje',
     refund: 'Ongebruikte credits teruggeven',
     cost: 'Laagste prijs van een bericht, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} credit} other {{n, number} credits}}',

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Od {date} nic z tego się nie zmieniło.',
     message: 'Wiadomość',
     photo: 'Zdjęcie w rozmowie',
-    gift: 'Prezent',
+    gift: 'Najtańszy prezent',
     refund: 'Zwrot niewykorzystanych kredytów',
     cost: 'Najniższa cena wiadomości, {country}',
     credits:

@@ -23,7 +23,7 @@ export const messages = {
     nothing: 'Inget av detta har ändrats sedan {date}.',
     message: 'Ett meddelande',
     photo: 'En bild i en konversation',
-    gift: 'En gåva',
+    gift: 'Den billigaste gåvan',
     refund: 'Lämna tillbaka oanvända krediter',
     cost: 'Lägsta pris för ett meddelande, {country}',
     credits: '{n, plural, =0 {gratis} one {{n, number} kredit} other {{n, number} krediter}}',

@@ -54,7 +54,7 @@ export async function publishSite(deps: SiteDeps, version: number, call: StaffCa
         around(live, call),
       );
       if (problems.length > 0) return refusal(problems);
-      await applyChanges(tx, { site: call.site, by: call.staff.staffId, after, changes, now });
+      await applyChanges(deps, tx, { site: call.site, by: call.staff.staffId, after, changes, now });
       await setDraft(tx, { site: call.site, changes: {}, by: call.staff.staffId, now });
       return ok({
         value: null,
@@ -93,7 +93,7 @@ export async function revertSite(deps: SiteDeps, id: number, call: StaffCall, ac
         around(live, call),
       );
       if (problems.length > 0) return refusal(problems);
-      await applyChanges(tx, { site: call.site, by: call.staff.staffId, after, changes, reverts: id, now });
+      await applyChanges(deps, tx, { site: call.site, by: call.staff.staffId, after, changes, reverts: id, now });
       // The draft stays, without what is live again by itself.
       const drafted = changesBetween(after, { ...after, ...draft.changes });
       await setDraft(tx, { site: call.site, changes: newValues(drafted), by: draft.by ?? call.staff.staffId, now });
@@ -122,7 +122,11 @@ interface Applied {
 }
 
 /** Writes the new values, the edition and what anybody can read of it. */
-export async function applyChanges(tx: Tx, { site, by, after, changes, reverts, now }: Applied): Promise<void> {
+export async function applyChanges(
+  deps: Pick<SiteDeps, 'leastGiftPrice'>,
+  tx: Tx,
+  { site, by, after, changes, reverts, now }: Applied,
+): Promise<void> {
   const { settings, company, hosts, time_zone } = documentOf(after);
   const row = await loadSite(tx, site);
   // Keys that this release does not know stay.
@@ -135,7 +139,20 @@ export async function applyChanges(tx: Tx, { site, by, after, changes, reverts, 
   await updateSite(tx, site, { ...stored, hosts, timeZone: time_zone });
   await insertEdition(tx, { site, by, changes, ...(reverts !== undefined && { reverts }), now });
   for (const { field, old, new: next } of changes)
-    if (isPublic(field)) await addPublicChange(tx, { site, at: now, name: field, old, new: next });
+    if (field === 'gift_credits') await recordGiftPrice(deps, tx, { site, now }, Number(old), Number(next));
+    else if (isPublic(field)) await addPublicChange(tx, { site, at: now, name: field, old, new: next });
+}
+
+/** Gifts can have prices of their own: what anybody can read is the price from which there are gifts. */
+async function recordGiftPrice(
+  { leastGiftPrice }: Pick<SiteDeps, 'leastGiftPrice'>,
+  tx: Tx,
+  { site, now }: Pick<Applied, 'site' | 'now'>,
+  before: number,
+  after: number,
+): Promise<void> {
+  const [old, next] = [await leastGiftPrice(tx, site, before), await leastGiftPrice(tx, site, after)];
+  if (old !== next) await addPublicChange(tx, { site, at: now, name: 'gift_credits', old, new: next });
 }
 
 const isPublic = (field: string): field is PublicChangeName => publicChangeNames.some((name) => name === field);

@@ -69,7 +69,7 @@ export async function declareFictional(
   return replying(asked, (approval) => ({ approval }));
 }
 
-export const fictionalApproval = ({ clock, sites, publicHost }: SiteDeps): ApprovalHandler => ({
+export const fictionalApproval = ({ clock, sites, publicHost, leastGiftPrice }: SiteDeps): ApprovalHandler => ({
   kind: 'site-fictional',
   async describe({ request }) {
     if (!Value.Check(Request, request)) return null;
@@ -92,7 +92,7 @@ export const fictionalApproval = ({ clock, sites, publicHost }: SiteDeps): Appro
     const after = { ...live.fields, ...values };
     const changes = changesBetween(live.fields, after);
     if (changes.length > 0) {
-      await applyChanges(tx, { site: row.site, by: approvedBy, after, changes, now });
+      await applyChanges({ leastGiftPrice }, tx, { site: row.site, by: approvedBy, after, changes, now });
       await setDraft(tx, { site: row.site, changes: draft.changes, by: draft.by ?? approvedBy, now });
       const [old, next] = [live.fields['fictional_singular'] !== null, values.fictional_singular !== null];
       if (old !== next) await addPublicChange(tx, { site: row.site, at: now, name: 'fictional', old, new: next });

@@ -68,10 +68,10 @@ export function Component() {
 
 function CreditCosts() {
   const t = useTranslations('orders.shop');
-  const { message_credits: message, photo_credits: photo, gift_credits: gift } = useSettings();
+  const { message_credits: message, photo_credits: photo, least_gift_credits: gift } = useSettings();
   return (
     <p className="text-s soft mt-3">
-      {t('whatCosts', { message, photo, gift })}{' '}
+      {gift !== null && `${t('whatCosts', { message, photo, gift })} `}
       <Link className="link" to="/pricing">
         {t('allPrices')}
       </Link>
