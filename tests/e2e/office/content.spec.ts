@@ -47,6 +47,7 @@ test('a page goes from the draft to its readers, in two languages, and back to a
   await expect(page.getByText('2 von 11').first()).toBeAttached();
 
   await page.getByRole('link', { name: /^Deutsch/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Unser Haus');
   await page.getByRole('textbox', { name: /^Titel/ }).fill('Unser neues Haus');
   await page.getByRole('button', { name: content.publish, exact: true }).click();
   await page.getByRole('button', { name: 'Fassung 1 wieder veröffentlichen' }).click();
