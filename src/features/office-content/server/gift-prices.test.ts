@@ -26,10 +26,10 @@ async function live(key: Gift, offered: boolean, price?: number) {
 test('there are gifts from the price of the cheapest on offer, in the settings and in the public history', async () => {
   const visitor = app.client();
   const least = async () => (await visitor.call(getSettings)).reply.least_gift_credits;
-  const told = async () =>
+  const recorded = async () =>
     (await visitor.call(getPublicChanges, { query: {} })).reply.changes.filter(({ what }) => what === 'gift_credits').toReversed();
-  const before = (await told()).length;
-  const toldNow = async () => (await told()).slice(before).map(({ old, new: next }) => [old, next]);
+  const before = (await recorded()).length;
+  const recordedNow = async () => (await recorded()).slice(before).map(({ old, new: next }) => [old, next]);
   expect(await least()).toBe(5);
   await live('book', true, 2);
   await eventually(async () => expect(await least()).toBe(2));
@@ -42,11 +42,11 @@ test('there are gifts from the price of the cheapest on offer, in the settings a
     await eventually(async () => expect((await visitor.call(getSettings)).reply.gift_credits).toBe(gift_credits));
   };
   await setting(6);
-  expect([await least(), await toldNow()]).toEqual([2, [[5, 2]]]);
+  expect([await least(), await recordedNow()]).toEqual([2, [[5, 2]]]);
   await live('book', false, 2);
   await eventually(async () => expect(await least()).toBe(6));
   await setting(5);
-  expect(await toldNow()).toEqual([
+  expect(await recordedNow()).toEqual([
     [5, 2],
     [2, 6],
     [6, 5],
@@ -55,12 +55,12 @@ test('there are gifts from the price of the cheapest on offer, in the settings a
   const others = gifts.filter((gift) => gift !== 'book');
   for (const key of others) await live(key, false);
   await eventually(async () => expect(await least()).toBeNull());
-  expect((await toldNow()).at(-1)?.[1]).toBeNull();
+  expect((await recordedNow()).at(-1)?.[1]).toBeNull();
   // Published at the same time, only the first one begins the offer.
   for (const key of others) await put({ kind: 'gift', key, offered: true });
   await Promise.all(others.map((key) => publish(key)));
   await eventually(async () => expect(await least()).toBe(5));
-  expect((await toldNow()).slice(-2)).toEqual([
+  expect((await recordedNow()).slice(-2)).toEqual([
     [expect.any(Number), null],
     [null, 5],
   ]);

@@ -37,19 +37,19 @@ const member = () => buildMember(app, { language: 'en' });
 const mailTo = async ({ email }: BuiltMember) =>
   (await settledMailsTo(app, email)).find(({ subject }) => subject.includes('New terms'))?.text;
 
-// Regression: members were told that they need not do anything, and then were asked.
+// Regression: members read that they need not do anything, and then were asked.
 test('a mail about terms that do not ask says what an earlier version asks of its reader', async () => {
   const [anna, agreed] = [await member(), await member()];
   const asking = await publish('Costs change.', true);
   expect((await agreed.client.call(answerTerms, { body: { version: asking, answer: 'agree' } })).status).toBe(200);
   await publish('A comma moves.', false);
   await app.platform.jobs.runAllNow();
-  const [asked, told] = [await mailTo(anna), await mailTo(agreed)];
+  const [asked, notified] = [await mailTo(anna), await mailTo(agreed)];
   for (const words of ['Costs change.', 'A comma moves.', 'whether you agree']) expect(asked).toContain(words);
   expect(asked).not.toContain('need to do anything');
-  expect(told).toContain('A comma moves.');
-  expect(told).toContain('need to do anything');
-  expect(told).not.toContain('Costs change.');
+  expect(notified).toContain('A comma moves.');
+  expect(notified).toContain('need to do anything');
+  expect(notified).not.toContain('Costs change.');
 });
 
 test('the question says what is left of purchases: credits, or days of premium', async () => {
