@@ -72,6 +72,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Mislykkede loginforsøg', 'At holde uvedkommende ude. Netværk og adresse kun som hashværdi.', 'sikkerhed', '2 dage'],
               [
+                'Login og andre sikkerhedshændelser: tidspunkt, type, netværk, adressens hashværdi',
+                'At opdage og opklare angreb og misbrug.',
+                'sikkerhed',
+                'netværk højst 7 dage, resten 180 dage; når kontoen er slettet, uden forbindelse til dig',
+              ],
+              [
                 'Hvor mange der opretter en konto',
                 'At bremse maskiner, der opretter konti i massevis. Netværket kun som hashværdi.',
                 'sikkerhed',
@@ -112,13 +118,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Hvornår vores medarbejdere læser beskeder',
-                'At dokumentere, hvem der har åbnet hvad og hvorfor. I indstillingerne ser du hvornår, hvor mange og hvorfor: straks eller, hvis du er indberettet, når sagen er afgjort.',
+                'At dokumentere, hvem der har åbnet hvad og hvorfor. I indstillingerne ser du hvornår, hvor mange og hvorfor: straks eller, hvis du er indberettet, når sagen er afgjort. Kræver loven tavshed, mens en myndighed efterforsker: først bagefter.',
                 'lov, sikkerhed',
                 'din liste indtil kontoen slettes; medarbejdernes log med sagens nummer varigt',
               ],
               [
                 'Hvornår vores medarbejdere ser skjulte oplysninger: e-mailadresse, fødselsdato, bankkonto',
-                'At dokumentere, hvem der har set dem og hvorfor. I indstillingerne ser du hvornår, hvad og hvorfor.',
+                'At dokumentere, hvem der har set dem og hvorfor. I indstillingerne ser du hvornår, hvad og hvorfor. Kræver loven tavshed, mens en myndighed efterforsker: først bagefter.',
                 'lov, sikkerhed',
                 'din liste indtil kontoen slettes; medarbejdernes log varigt',
               ],

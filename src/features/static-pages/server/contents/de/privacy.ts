@@ -66,6 +66,12 @@ export const privacy = {
               ],
               ['Fehlversuche beim Einloggen', 'Fremde fernhalten. Netz und Adresse nur als Prüfwert.', 'Sicherheit', '2 Tage'],
               [
+                'Logins und andere Ereignisse der Sicherheit: Zeit, Art, Netz, Prüfwert der Adresse',
+                'Angriffe und Missbrauch erkennen und aufklären.',
+                'Sicherheit',
+                'Netz höchstens 7 Tage, alles andere 180 Tage; nach der Löschung des Kontos ohne Bezug zu dir',
+              ],
+              [
                 'Wie viele sich anmelden',
                 'Maschinen bremsen, die massenhaft Konten anlegen. Das Netz nur als Prüfwert.',
                 'Sicherheit',
@@ -106,13 +112,13 @@ export const privacy = {
               ],
               [
                 'Wann unser Team Nachrichten liest',
-                'Nachweisen, wer was warum geöffnet hat. In den Einstellungen siehst du, wann, wie viele und warum: sofort oder, wenn du gemeldet wurdest, sobald der Fall entschieden ist.',
+                'Nachweisen, wer was warum geöffnet hat. In den Einstellungen siehst du, wann, wie viele und warum: sofort oder, wenn du gemeldet wurdest, sobald der Fall entschieden ist. Verlangt das Gesetz Schweigen, solange eine Behörde ermittelt: erst danach.',
                 'Gesetz, Sicherheit',
                 'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams mit der Nummer des Falls auf Dauer',
               ],
               [
                 'Wann unser Team verdeckte Angaben aufdeckt: E-Mail-Adresse, Geburtsdatum, Bankkonto',
-                'Nachweisen, wer sie warum gesehen hat. In den Einstellungen siehst du, wann, was und warum.',
+                'Nachweisen, wer sie warum gesehen hat. In den Einstellungen siehst du, wann, was und warum. Verlangt das Gesetz Schweigen, solange eine Behörde ermittelt: erst danach.',
                 'Gesetz, Sicherheit',
                 'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams auf Dauer',
               ],

@@ -52,6 +52,11 @@ export const privacy = {
                 'number and network at most 1 day, hash of the number 14 months',
               ],
               ['Devices and failed logins', 'Security', '30 days and 2 days'],
+              [
+                'Logins and other security events: time, kind, network, hash of the address',
+                'To notice attacks and misuse',
+                'network at most 7 days, the rest 180 days',
+              ],
               ['The ad that brought you here', 'To count which ads work, only if you agree', '30 days'],
               [
                 'Reports and complaints',
@@ -80,12 +85,12 @@ export const privacy = {
               ],
               [
                 'When our team reads messages',
-                'To prove who opened what and why; your settings show when, how many, and why: right away or, if you were reported, as soon as the case is decided',
+                'To prove who opened what and why; your settings show when, how many, and why: right away or, if you were reported, as soon as the case is decided; where the law demands silence while an authority investigates, only afterwards',
                 'your list until you delete your account; the log of the team, with the case number, permanently',
               ],
               [
                 'When our team uncovers hidden details: email address, date of birth, bank account',
-                'To prove who saw them and why; your settings show when, what, and why',
+                'To prove who saw them and why; your settings show when, what, and why; where the law demands silence while an authority investigates, only afterwards',
                 'your list until you delete your account; the log of the team permanently',
               ],
               [

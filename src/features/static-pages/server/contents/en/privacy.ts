@@ -68,6 +68,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Failed logins', 'To keep strangers out. Network and address only as a hash.', 'security', '2 days'],
               [
+                'Logins and other security events: time, kind, network, hash of the address',
+                'To notice attacks and misuse and find out what happened.',
+                'security',
+                'network at most 7 days, the rest 180 days; after the account is deleted without any link to you',
+              ],
+              [
                 'How many people sign up',
                 'To slow down machines that create accounts in bulk. The network only as a hash.',
                 'security',
@@ -108,13 +114,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'When our team reads messages',
-                'To prove who opened what and why. Your settings show when, how many and why: right away or, if you were reported, as soon as the case is decided.',
+                'To prove who opened what and why. Your settings show when, how many and why: right away or, if you were reported, as soon as the case is decided. Where the law demands silence while an authority investigates: only afterwards.',
                 'law, security',
                 'your list until the account is deleted; the log of the team, with the case number, permanently',
               ],
               [
                 'When our team uncovers hidden details: email address, date of birth, bank account',
-                'To prove who saw them and why. Your settings show when, what and why.',
+                'To prove who saw them and why. Your settings show when, what and why. Where the law demands silence while an authority investigates: only afterwards.',
                 'law, security',
                 'your list until the account is deleted; the log of the team permanently',
               ],

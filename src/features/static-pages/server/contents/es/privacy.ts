@@ -84,6 +84,12 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0días',
               ],
               [
+                'Inicios de sesión y otros eventos de seguridad: hora, tipo, red, valor hash de la dirección',
+                'Detectar y aclarar ataques y abusos.',
+                'seguridad',
+                'la red, 7\u00a0días como máximo; lo demás, 180\u00a0días; tras la eliminación de la cuenta, sin relación contigo',
+              ],
+              [
                 'Cuántas cuentas se crean',
                 'Frenar a las máquinas que crean cuentas en masa. La red, solo como valor hash.',
                 'seguridad',
@@ -124,13 +130,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Cuándo lee mensajes nuestro equipo',
-                'Demostrar quién abrió qué y por qué. En los ajustes ves cuándo, cuántos y por qué: al momento o, si la denuncia era contra ti, en cuanto se decide el caso.',
+                'Demostrar quién abrió qué y por qué. En los ajustes ves cuándo, cuántos y por qué: al momento o, si la denuncia era contra ti, en cuanto se decide el caso. Si la ley exige silencio mientras investiga una autoridad: solo después.',
                 'ley, seguridad',
                 'tu lista, hasta que se elimine la cuenta; el registro del equipo, con el número del caso, de forma permanente',
               ],
               [
                 'Cuándo consulta nuestro equipo datos ocultos: correo, fecha de nacimiento, cuenta bancaria',
-                'Demostrar quién los vio y por qué. En los ajustes ves cuándo, qué y por qué.',
+                'Demostrar quién los vio y por qué. En los ajustes ves cuándo, qué y por qué. Si la ley exige silencio mientras investiga una autoridad: solo después.',
                 'ley, seguridad',
                 'tu lista, hasta que se elimine la cuenta; el registro del equipo, de forma permanente',
               ],

@@ -83,6 +83,12 @@ export const privacy: Texts['privacy'] = {
                 '2 päivää',
               ],
               [
+                'Kirjautumiset ja muut turvallisuustapahtumat: aika, laji, verkko, osoitteen tiiviste',
+                'Hyökkäysten ja väärinkäytösten havaitseminen ja selvittäminen.',
+                'turvallisuus',
+                'verkko enintään 7 päivää, muut 180 päivää; tilin poistamisen jälkeen ilman yhteyttä sinuun',
+              ],
+              [
                 'Liittymisten määrä',
                 'Tilejä massoittain luovien bottien hidastaminen. Verkko vain tiivisteenä.',
                 'turvallisuus',
@@ -123,13 +129,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Milloin henkilökuntamme lukee viestejä',
-                'Sen osoittaminen, kuka on avannut mitä ja miksi. Asetuksista näet, milloin, montako ja miksi: heti tai, jos sinusta on raportoitu, kun tapaus on ratkaistu.',
+                'Sen osoittaminen, kuka on avannut mitä ja miksi. Asetuksista näet, milloin, montako ja miksi: heti tai, jos sinusta on raportoitu, kun tapaus on ratkaistu. Jos laki vaatii vaitioloa viranomaisen tutkinnan ajan: vasta sen jälkeen.',
                 'laki, turvallisuus',
                 'luettelosi tilin poistamiseen asti; henkilökunnan loki, jossa on tapauksen numero, pysyvästi',
               ],
               [
                 'Milloin henkilökuntamme katsoo peitettyjä tietoja: sähköpostiosoite, syntymäaika, pankkitili',
-                'Sen osoittaminen, kuka on nähnyt ne ja miksi. Asetuksista näet, milloin, mitä ja miksi.',
+                'Sen osoittaminen, kuka on nähnyt ne ja miksi. Asetuksista näet, milloin, mitä ja miksi. Jos laki vaatii vaitioloa viranomaisen tutkinnan ajan: vasta sen jälkeen.',
                 'laki, turvallisuus',
                 'luettelosi tilin poistamiseen asti; henkilökunnan loki pysyvästi',
               ],

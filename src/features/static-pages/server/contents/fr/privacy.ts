@@ -89,6 +89,12 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0jours',
               ],
               [
+                'Connexions et autres événements de sécurité\u00a0: heure, nature, réseau, empreinte de l’adresse',
+                'Repérer et élucider attaques et abus.',
+                'sécurité',
+                'le réseau 7\u00a0jours au plus, le reste 180\u00a0jours\u202f; après la suppression du compte, sans lien avec vous',
+              ],
+              [
                 'Le nombre d’inscriptions',
                 'Freiner les machines qui créent des comptes en masse. Le réseau uniquement sous forme d’empreinte.',
                 'sécurité',
@@ -129,13 +135,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Lectures de messages par notre équipe',
-                'Prouver qui a ouvert quoi et pourquoi. Vos paramètres indiquent quand, combien et pourquoi\u00a0: aussitôt ou, si vous avez fait l’objet du signalement, dès que le dossier est tranché.',
+                'Prouver qui a ouvert quoi et pourquoi. Vos paramètres indiquent quand, combien et pourquoi\u00a0: aussitôt ou, si vous avez fait l’objet du signalement, dès que le dossier est tranché. Si la loi impose le silence pendant l’enquête d’une autorité\u00a0: seulement après.',
                 'loi, sécurité',
                 'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe, avec le numéro du dossier, sans limite de durée',
               ],
               [
                 'Consultations de données masquées par notre équipe\u00a0: adresse e-mail, date de naissance, compte bancaire',
-                'Prouver qui les a vues et pourquoi. Vos paramètres indiquent quand, quoi et pourquoi.',
+                'Prouver qui les a vues et pourquoi. Vos paramètres indiquent quand, quoi et pourquoi. Si la loi impose le silence pendant l’enquête d’une autorité\u00a0: seulement après.',
                 'loi, sécurité',
                 'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe sans limite de durée',
               ],

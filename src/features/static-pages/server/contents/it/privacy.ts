@@ -89,6 +89,12 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0giorni',
               ],
               [
+                'Accessi e altri eventi di sicurezza: ora, tipo, rete, valore di controllo dell’indirizzo',
+                'Riconoscere e chiarire attacchi e abusi.',
+                'sicurezza',
+                'la rete al massimo 7\u00a0giorni, il resto 180\u00a0giorni; dopo l’eliminazione dell’account senza legame con te',
+              ],
+              [
                 'Quante persone si iscrivono',
                 'Rallentare le macchine che creano account in massa. La rete solo come valore di controllo.',
                 'sicurezza',
@@ -129,13 +135,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Quando il nostro team legge messaggi',
-                'Dimostrare chi ha aperto che cosa e perché. Nelle impostazioni vedi quando, quanti e perché: subito oppure, se la segnalazione riguarda te, appena il caso è deciso.',
+                'Dimostrare chi ha aperto che cosa e perché. Nelle impostazioni vedi quando, quanti e perché: subito oppure, se la segnalazione riguarda te, appena il caso è deciso. Se la legge impone il silenzio durante le indagini di un’autorità: solo dopo.',
                 'legge, sicurezza',
                 'il tuo elenco fino all’eliminazione dell’account; il registro del team, con il numero del caso, in modo permanente',
               ],
               [
                 'Quando il nostro team vede dati nascosti: indirizzo e-mail, data di nascita, conto bancario',
-                'Dimostrare chi li ha visti e perché. Nelle impostazioni vedi quando, che cosa e perché.',
+                'Dimostrare chi li ha visti e perché. Nelle impostazioni vedi quando, che cosa e perché. Se la legge impone il silenzio durante le indagini di un’autorità: solo dopo.',
                 'legge, sicurezza',
                 'il tuo elenco fino all’eliminazione dell’account; il registro del team in modo permanente',
               ],

@@ -67,6 +67,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Mislykkede innlogginger', 'Holde uvedkommende ute. Nettverk og adresse bare som hashverdi.', 'sikkerhet', '2 dager'],
               [
+                'Innlogginger og andre sikkerhetshendelser: tidspunkt, type, nettverk, hashverdi av adressen',
+                'Oppdage og oppklare angrep og misbruk.',
+                'sikkerhet',
+                'nettverk høyst 7 dager, resten 180 dager; etter at kontoen er slettet, uten kobling til deg',
+              ],
+              [
                 'Hvor mange som oppretter konto',
                 'Bremse maskiner som oppretter kontoer i store mengder. Nettverket bare som hashverdi.',
                 'sikkerhet',
@@ -107,13 +113,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Når medarbeiderne våre leser meldinger',
-                'Dokumentere hvem som har åpnet hva og hvorfor. I innstillingene ser du når, hvor mange og hvorfor: straks eller, hvis du er rapportert, når saken er avgjort.',
+                'Dokumentere hvem som har åpnet hva og hvorfor. I innstillingene ser du når, hvor mange og hvorfor: straks eller, hvis du er rapportert, når saken er avgjort. Krever loven taushet mens en myndighet etterforsker: først etterpå.',
                 'lov, sikkerhet',
                 'listen din til kontoen slettes; loggen til medarbeiderne, med saksnummeret, varig',
               ],
               [
                 'Når medarbeiderne våre ser skjulte opplysninger: e-postadresse, fødselsdato, bankkonto',
-                'Dokumentere hvem som har sett dem og hvorfor. I innstillingene ser du når, hva og hvorfor.',
+                'Dokumentere hvem som har sett dem og hvorfor. I innstillingene ser du når, hva og hvorfor. Krever loven taushet mens en myndighet etterforsker: først etterpå.',
                 'lov, sikkerhet',
                 'listen din til kontoen slettes; loggen til medarbeiderne varig',
               ],

@@ -78,6 +78,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Mislukte inlogpogingen', 'Vreemden buiten houden. Netwerk en adres alleen als hash.', 'veiligheid', '2 dagen'],
               [
+                'Logins en andere beveiligingsgebeurtenissen: tijd, soort, netwerk, hashwaarde van het adres',
+                'Aanvallen en misbruik opmerken en ophelderen.',
+                'veiligheid',
+                'netwerk maximaal 7 dagen, de rest 180 dagen; nadat het account is verwijderd zonder koppeling met jou',
+              ],
+              [
                 'Hoeveel mensen zich aanmelden',
                 'Machines afremmen die massaal accounts aanmaken. Het netwerk alleen als hash.',
                 'veiligheid',
@@ -118,13 +124,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Wanneer ons team berichten leest',
-                'Aantonen wie wat waarom heeft geopend. In de instellingen zie je wanneer, hoeveel en waarom: meteen of, als jij bent gemeld, zodra over de zaak is beslist.',
+                'Aantonen wie wat waarom heeft geopend. In de instellingen zie je wanneer, hoeveel en waarom: meteen of, als jij bent gemeld, zodra over de zaak is beslist. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet: pas daarna.',
                 'wet, veiligheid',
                 'je lijst tot het account is verwijderd; het logboek van het team, met het nummer van de zaak, blijvend',
               ],
               [
                 'Wanneer ons team verborgen gegevens bekijkt: e-mailadres, geboortedatum, bankrekening',
-                'Aantonen wie ze heeft gezien en waarom. In de instellingen zie je wanneer, wat en waarom.',
+                'Aantonen wie ze heeft gezien en waarom. In de instellingen zie je wanneer, wat en waarom. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet: pas daarna.',
                 'wet, veiligheid',
                 'je lijst tot het account is verwijderd; het logboek van het team blijvend',
               ],

@@ -78,6 +78,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2\u00a0dni'],
               [
+                'Logowania i inne zdarzenia bezpieczeństwa: czas, rodzaj, sieć, skrót adresu',
+                'Wykrywanie i wyjaśnianie ataków i nadużyć.',
+                'bezpieczeństwo',
+                'sieć najwyżej 7\u00a0dni, reszta 180\u00a0dni; po usunięciu konta bez powiązania z Tobą',
+              ],
+              [
                 'Liczba zakładanych kont',
                 'Spowalnianie botów, które masowo zakładają konta. Sieć tylko jako skrót.',
                 'bezpieczeństwo',
@@ -118,13 +124,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Kiedy nasz zespół czyta wiadomości',
-                'Wykazanie, kto co otworzył i dlaczego. W ustawieniach widzisz, kiedy, ile i dlaczego: od razu albo, jeśli zgłoszenie dotyczyło Ciebie, po decyzji w sprawie.',
+                'Wykazanie, kto co otworzył i dlaczego. W ustawieniach widzisz, kiedy, ile i dlaczego: od razu albo, jeśli zgłoszenie dotyczyło Ciebie, po decyzji w sprawie. Jeśli prawo wymaga milczenia na czas postępowania organu: dopiero potem.',
                 'prawo, bezpieczeństwo',
                 'Twoja lista do usunięcia konta; rejestr zespołu, z numerem sprawy, na stałe',
               ],
               [
                 'Kiedy nasz zespół odsłania ukryte dane: adres e-mail, datę urodzenia, konto bankowe',
-                'Wykazanie, kto je widział i dlaczego. W ustawieniach widzisz, kiedy, co i dlaczego.',
+                'Wykazanie, kto je widział i dlaczego. W ustawieniach widzisz, kiedy, co i dlaczego. Jeśli prawo wymaga milczenia na czas postępowania organu: dopiero potem.',
                 'prawo, bezpieczeństwo',
                 'Twoja lista do usunięcia konta; rejestr zespołu na stałe',
               ],

@@ -67,6 +67,12 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Misslyckade inloggningar', 'Hålla obehöriga ute. Nätverk och adress bara som hashvärde.', 'säkerhet', '2 dagar'],
               [
+                'Inloggningar och andra säkerhetshändelser: tid, slag, nätverk, adressens hashvärde',
+                'Upptäcka och utreda angrepp och missbruk.',
+                'säkerhet',
+                'nätverk högst 7 dagar, resten 180 dagar; när kontot har raderats utan koppling till dig',
+              ],
+              [
                 'Hur många som skapar konto',
                 'Bromsa maskiner som skapar konton i mängd. Nätverket bara som hashvärde.',
                 'säkerhet',
@@ -107,13 +113,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'När våra medarbetare läser meddelanden',
-                'Visa vem som har öppnat vad och varför. I inställningarna ser du när, hur många och varför: direkt eller, om du har blivit anmäld, när ärendet är avgjort.',
+                'Visa vem som har öppnat vad och varför. I inställningarna ser du när, hur många och varför: direkt eller, om du har blivit anmäld, när ärendet är avgjort. Kräver lagen tystnad medan en myndighet utreder: först efteråt.',
                 'lag, säkerhet',
                 'din lista tills kontot raderas; medarbetarnas logg, med ärendets nummer, varaktigt',
               ],
               [
                 'När våra medarbetare ser dolda uppgifter: e-postadress, födelsedatum, bankkonto',
-                'Visa vem som har sett dem och varför. I inställningarna ser du när, vad och varför.',
+                'Visa vem som har sett dem och varför. I inställningarna ser du när, vad och varför. Kräver lagen tystnad medan en myndighet utreder: först efteråt.',
                 'lag, säkerhet',
                 'din lista tills kontot raderas; medarbetarnas logg varaktigt',
               ],
