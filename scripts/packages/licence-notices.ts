@@ -61,6 +61,7 @@ function noticeOf(folder: string, name: string, { version = '', license = '' }: 
 /** For packages that name a licence, but do not contain its text. */
 function statedText(folder: string, title: string, licence: string): string {
   if (licence === 'MIT') return `${copyrightOf(folder)}\n\n${readText('MIT')}`;
+  if (licence === 'Apache-2.0') return `${copyrightOf(folder)}\n\n${readText('Apache-2.0')}`;
   // The binaries of libvips: the package lists the libraries in them, and where their sources are.
   if (licence === 'LGPL-3.0-or-later')
     return `${fs.readFileSync(path.join(folder, 'README.md'), 'utf8').trim()}\n\n${readText('LGPL-3.0')}`;
