@@ -73,6 +73,8 @@ export interface RefusalInput {
   readonly siteName: string | null;
   /** The site's niche; 1 when it could not be determined. */
   readonly niche: number;
+  /** The site's own accent, `#rrggbb`; null: that of its niche. */
+  readonly accent: string | null;
   readonly assets: RenderInput['assets'];
 }
 

@@ -121,6 +121,7 @@ export const render: Render = async (input) => {
       language,
       theme: readTheme(input.cookie('theme')),
       niche: settings.niche,
+      accent: settings.accent,
       html,
       boot,
       assets: input.assets([

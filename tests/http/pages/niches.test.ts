@@ -63,6 +63,22 @@ describe('each niche', () => {
       }
     }
   });
+
+  test('gives way to an accent of the site', async () => {
+    await changeSettings(app, { niche: 3, brand: { accent: '#0a5f4b' } });
+    for (const url of ['/', '/login', '/landers/gallery', '/offline/de', '/app-shell/de']) {
+      const html = await page(url);
+      expect([url, html.includes('href="/accent.css?color=0a5f4b"'), html.includes('niche=')]).toEqual([url, true, false]);
+    }
+    expect(await page('/accent.css?color=0a5f4b')).toContain('--primary:#0a5f4b');
+    for (const color of ['0A5F4B', '0a5f4', '0a5f4b;}', 'red', '']) {
+      const { statusCode } = await app.server.inject({
+        url: `/accent.css?color=${encodeURIComponent(color)}`,
+        headers: { host: 'localhost' },
+      });
+      expect([color, statusCode]).toEqual([color, 404]);
+    }
+  });
 });
 
 /** As WCAG 2.2 has it. */

@@ -1,3 +1,5 @@
+import { accentFrom } from './own-accent.ts';
+
 /** Design tokens with their colours in the light and in the dark theme, sRGB. */
 type Accent = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -63,9 +65,12 @@ export const accents: Readonly<Partial<Record<number, Accent>>> = {
   },
 };
 
-/** The style sheet of a niche's accent, to be loaded after the page's style sheets; null when those already contain it. */
-export function accentCss(niche: number): string | null {
-  const accent = accents[niche];
+/**
+ * The style sheet of a site's own accent, `rrggbb`, or else of its niche's, to be loaded after the page's style sheets; null when those
+ * already contain it.
+ */
+export function accentCss({ niche, color }: { readonly niche?: unknown; readonly color?: unknown }): string | null {
+  const accent = typeof color === 'string' && /^[0-9a-f]{6}$/.test(color) ? accentFrom(`#${color}`) : accents[Number(niche)];
   if (accent === undefined) return null;
   const [light, dark] = [0, 1].map((theme) =>
     Object.entries(accent)

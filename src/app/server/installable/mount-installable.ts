@@ -73,8 +73,8 @@ export function mountInstallable(
       .header('cache-control', 'public, max-age=86400')
       .send(await icons.favicon(settings));
   });
-  server.get<{ Querystring: { niche?: unknown } }>('/accent.css', (request, reply) => {
-    const css = accentCss(Number(request.query.niche));
+  server.get<{ Querystring: { niche?: unknown; color?: unknown } }>('/accent.css', (request, reply) => {
+    const css = accentCss(request.query);
     if (css === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=86400').send(css);
   });

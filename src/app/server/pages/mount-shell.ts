@@ -83,6 +83,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
         theme,
         siteName: settings.name,
         niche: settings.niche,
+        accent: settings.brand?.accent ?? null,
         assets: build.assets,
       });
     const html = await offlinePages(site, `${language} ${theme}`, make);

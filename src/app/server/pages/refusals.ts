@@ -62,6 +62,7 @@ export function createRefusals(
       theme: readTheme(request.cookies['theme']),
       siteName: site?.settings.name ?? null,
       niche: site?.settings.niche ?? 1,
+      accent: site?.settings.brand?.accent ?? null,
     });
     if (refusal === 'tooMany' || refusal === 'busy' || refusal === 'away')
       reply.header(

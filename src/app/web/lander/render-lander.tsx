@@ -64,6 +64,7 @@ export async function renderLander({ input, view, settings, company, language, a
       language,
       theme: readTheme(input.cookie('theme')),
       niche: settings.niche,
+      accent: settings.accent,
       html,
       below,
       boot,

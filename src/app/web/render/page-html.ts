@@ -10,8 +10,9 @@ import type { LanderBoot } from '../boot/lander-boot.ts';
 interface StillPage {
   readonly language: string;
   readonly theme: Theme | null;
-  /** The site's niche, which has its own accent. */
+  /** The site's niche, which has an accent, and the site's own accent. */
   readonly niche: number;
+  readonly accent: string | null;
   readonly html: string;
   readonly assets: Assets;
 }
@@ -36,34 +37,36 @@ const TITLE = /<title[^>]*>([^<]*)</;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** The document of a static page: style sheets, and no scripts. */
-export function stillPageHtml({ language, theme, niche, html, assets }: StillPage): string {
+export function stillPageHtml({ language, theme, niche, accent, html, assets }: StillPage): string {
   const [head, body] = splitHead(html);
-  return `${headHtml({ language, theme, niche }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
+  return `${headHtml({ language, theme, niche, accent }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
 }
 
 /** The document that the browser stores for times without a connection, together with its `files`. */
 export const shellHtml = ({
   language,
   niche,
+  accent,
   boot,
   assets,
   files,
 }: {
   readonly language: string;
   readonly niche: number;
+  readonly accent: string | null;
   readonly boot: Boot;
   readonly assets: Assets;
   readonly files: readonly string[];
 }): string =>
-  `${headHtml({ language, theme: null, niche }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
+  `${headHtml({ language, theme: null, niche, accent }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
 
 /** The HTML document around a rendered page. */
-export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, headFor }: Page): Promise<string> {
+export async function pageHtml({ language, theme, niche, accent, html, below = '', boot, assets, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   // Before the style sheets, because a script after them would wait for them.
   const early = `<script>${inlineScript}</script>`;
-  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets)}</body></html>`;
+  return `${headHtml({ language, theme, niche, accent }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets)}</body></html>`;
 }
 
 /** React renders title, meta and link first; they belong in the head. */
@@ -96,8 +99,14 @@ const scriptsHtml = ({ entry, js }: Assets): string =>
  * `format-detection`: without it, phones turned numbers, dates and addresses into links before hydration, which then found a
  * different page. `inner`: this page's head, in addition to that of every page.
  */
-const headHtml = ({ language, theme, niche }: Pick<StillPage, 'language' | 'theme' | 'niche'>, inner: string): string =>
-  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${niche === 1 ? '' : `<link rel="stylesheet" href="/accent.css?niche=${niche}">`}</head>`;
+const headHtml = ({ language, theme, niche, accent }: Pick<StillPage, 'language' | 'theme' | 'niche' | 'accent'>, inner: string): string =>
+  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${accentLink(niche, accent)}</head>`;
+
+/** After the page's own style sheets. */
+function accentLink(niche: number, accent: string | null): string {
+  const query = accent === null ? (niche === 1 ? null : `niche=${niche}`) : `color=${accent.slice(1)}`;
+  return query === null ? '' : `<link rel="stylesheet" href="/accent.css?${query}">`;
+}
 
 /** JSON that is safe inside a script element. */
 const safeJson = (value: unknown): string =>

@@ -9,7 +9,7 @@ import { refusalTexts } from '../errors/refusal-texts.ts';
 import { stillPageHtml } from './page-html.ts';
 
 /** The page that replaces one that the server cannot render. It is cheap to render, and works without scripts. */
-export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, niche, assets }) => {
+export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, niche, accent, assets }) => {
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure(['app']);
   const html = renderToStaticMarkup(
@@ -17,7 +17,7 @@ export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, s
       <RefusalPage refusal={refusal} siteName={siteName} />
     </IntlProvider>,
   );
-  return stillPageHtml({ language, theme, niche, html, assets: assets([]) });
+  return stillPageHtml({ language, theme, niche, accent, html, assets: assets([]) });
 };
 
 function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'siteName'>) {

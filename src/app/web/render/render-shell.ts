@@ -53,5 +53,5 @@ export const renderShell: RenderShell = async ({ language, american, send, asset
     canPush: false,
   };
   const files = everyFileOf([...new Set([...handles.flatMap(({ files }) => files), ...laterModules]), ...texts]);
-  return shellHtml({ language, niche: settings.niche, boot, assets: assets([]), files });
+  return shellHtml({ language, niche: settings.niche, accent: settings.accent, boot, assets: assets([]), files });
 };

@@ -183,7 +183,7 @@ export const messages = {
     },
     brand: {
       title: 'Akzent',
-      lead: 'Färbt das Zeichen der Site auf Startbildschirmen und in Mails. Weiße Schrift muss darauf lesbar sein.',
+      lead: 'Färbt Buttons und Links der Seiten, das Zeichen auf Startbildschirmen und in Mails. Weiße Schrift muss darauf lesbar sein; die übrigen Töne werden daraus berechnet.',
     },
     apps: {
       title: 'Apps in den Stores',

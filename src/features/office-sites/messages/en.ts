@@ -181,7 +181,7 @@ export const messages: Messages = {
     },
     brand: {
       title: 'Accent',
-      lead: 'Colours the mark of the site on home screens and in emails. White words must be readable on it.',
+      lead: 'Colours buttons and links of the pages, and the mark on home screens and in emails. White words must be readable on it; the other shades are computed from it.',
     },
     apps: {
       title: 'Apps in the stores',

@@ -89,6 +89,8 @@ export type StoredSettings = Static<typeof StoredSettings>;
 export const Settings = Type.Object({
   // The landers' own pages ask for theirs, icons and apps have files of their own, and nobody learns which photos are looked at.
   ...Type.Omit(StoredSettings, ['landers', 'films', 'brand', 'apps', 'photo_review', 'due_hours', 'refund_limit']).properties,
+  /** The site's own accent, `#rrggbb`; null: that of its niche. */
+  accent: Nullable(Type.String()),
   /** The niche's default: for visitors, and as the start of the signup. */
   default_search: DefaultSearch,
   /** The price of the cheapest gift on offer, which may differ from `gift_credits`; null: none is offered. */

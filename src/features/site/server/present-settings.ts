@@ -22,12 +22,13 @@ interface Asked {
 }
 
 export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey, leastGiftPrice }: Asked): Settings {
-  const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...others } = site.settings;
+  const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand, apps: _onlyWellKnown, ...others } = site.settings;
   const { photo_review: _onlyForStaff, due_hours: _onlyInTheOffice, refund_limit: _onlyForRefunds, ...shared } = others;
   const noSignups = switchedOff(site, 'signups') !== null;
   return {
     ...shared,
     ...(noSignups && { signups: 'closed' }),
+    accent: brand?.accent ?? null,
     fictional_icon: drawableIcon(site.settings.fictional_icon),
     support_phone: cleanPhone(site.settings.support_phone),
     default_search: defaultSearchOf(site.settings.niche),
