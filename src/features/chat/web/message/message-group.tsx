@@ -93,7 +93,7 @@ function Held({ member }: Pick<Props, 'member'>) {
   const cost = held.reduce((sum, item) => sum + item.cost, 0);
   const price = useSpendPrice()(cost);
   return (
-    <span className="stamp num">
+    <span className="stamp num held">
       <Receipt status="held" spoken={false} />
       {t('held', { n: Math.max(1, cost - credits) })}
       {price !== null && ` · ${price}`}
