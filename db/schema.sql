@@ -139,12 +139,15 @@ CREATE TABLE blocked_payment_means (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT blocked_payment_means_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id),
   CONSTRAINT blocked_payment_means_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'iban'::text]))),
-  CONSTRAINT blocked_payment_means_pkey PRIMARY KEY (kind, fingerprint)
+  CONSTRAINT blocked_payment_means_pkey PRIMARY KEY (kind, fingerprint, decision_id)
 );
 
 CREATE TABLE blocked_payments (
   order_id bigint NOT NULL,
   found_at timestamp with time zone NOT NULL,
+  case_id bigint,
+  reported_at timestamp with time zone,
+  CONSTRAINT blocked_payments_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL,
   CONSTRAINT blocked_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT blocked_payments_pkey PRIMARY KEY (order_id)
 );
@@ -2029,6 +2032,17 @@ CREATE TABLE withdrawn_photos (
   CONSTRAINT withdrawn_photos_pkey PRIMARY KEY (name),
   CONSTRAINT withdrawn_photos_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
+
+CREATE VIEW blocked_means_of_sites AS
+ SELECT here.id AS site_id,
+    b.kind,
+    b.fingerprint,
+    b.created_at,
+    d.user_id AS banned_id
+   FROM (((blocked_payment_means b
+     JOIN decisions d ON ((d.id = b.decision_id)))
+     JOIN sites banning ON ((banning.id = d.site_id)))
+     JOIN sites here ON (((here.settings ->> 'company_id'::text) = (banning.settings ->> 'company_id'::text))));
 
 CREATE VIEW book_balances AS
  WITH booked AS (

@@ -113,6 +113,14 @@ export interface BannedPhotos {
   reason: string;
 }
 
+export interface BlockedMeansOfSites {
+  banned_id: number | null;
+  created_at: Timestamp | null;
+  fingerprint: string | null;
+  kind: string | null;
+  site_id: number | null;
+}
+
 export interface BlockedPaymentMeans {
   created_at: Timestamp;
   decision_id: number;
@@ -121,8 +129,10 @@ export interface BlockedPaymentMeans {
 }
 
 export interface BlockedPayments {
+  case_id: number | null;
   found_at: Timestamp;
   order_id: number;
+  reported_at: Timestamp | null;
 }
 
 export interface Blocks {
@@ -1568,6 +1578,7 @@ export interface DB {
   balances: Balances;
   bank_files: BankFiles;
   banned_photos: BannedPhotos;
+  blocked_means_of_sites: BlockedMeansOfSites;
   blocked_payment_means: BlockedPaymentMeans;
   blocked_payments: BlockedPayments;
   blocks: Blocks;

@@ -35,8 +35,8 @@ interface Dependencies {
   readonly providers: readonly PaymentProvider[];
   readonly machine: Parameters<typeof createOfficeJobs>[1];
   readonly books: Pick<Parameters<typeof createOfficeBooks>[1], 'accounting' | 'directDebit'>;
-  /** Pays back what is left of an order, by its payment method. Not ok: nothing is left. */
-  readonly payOrder: (order: number) => Promise<{ readonly ok: boolean }>;
+  /** Pays back what is left of an order, by its payment method. */
+  readonly payOrder: (order: number) => Promise<unknown>;
   readonly countriesKnown: boolean;
   readonly content: SiteContent;
   readonly members: Pick<Parameters<typeof createOfficeMembers>[1], 'returnOffers' | 'hideConversationsOf' | 'ibansOf'>;

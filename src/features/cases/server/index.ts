@@ -48,8 +48,8 @@ interface Dependencies {
   readonly sites: Sites;
   readonly imageQueue: ImageQueue;
   readonly presentImage: PresentImage;
-  /** Pays back what is left of an order, by its payment method. Not ok: nothing is left. */
-  readonly payOrder: (order: number) => Promise<{ readonly ok: boolean }>;
+  /** Pays back what is left of an order, by its payment method. */
+  readonly payOrder: (order: number) => Promise<unknown>;
   readonly staffWatching: StaffFeature['staffWatching'];
 }
 

@@ -136,18 +136,56 @@ describe('after a ban for fraud', () => {
     return { friend, card, paid, refund };
   }
 
+  /** As if the ban were one of another company. */
+  const banElsewhere = async (member: BuiltMember) => {
+    await ban(member);
+    const { id } = await app.features.sites.byHost('de.localhost');
+    await app.platform.database.pool.query('UPDATE decisions SET site_id = $1 WHERE user_id = $2', [id, member.id]);
+  };
+
   test('on a site of another company, the card stays usable', async () => {
     const [fraud, member] = [await buildMember(app), await buildMember(app)];
     const card = `card-${randomUUID()}`;
     await pay(fraud, card);
-    await ban(fraud);
-    const { id: elsewhere } = await app.features.sites.byHost('de.localhost');
-    await app.platform.database.pool.query('UPDATE decisions SET site_id = $1 WHERE user_id = $2', [elsewhere, fraud.id]);
+    await banElsewhere(fraud);
     const paid = await pay(member, card);
     await app.platform.jobs.runAllNow();
     expect([await refundsOf(paid), await casesAbout(app, member)]).toEqual([[], []]);
     expect((await order(member, 'card')).status).toBe(200);
   });
+
+  // Regression: the second ban stored nothing, so it had no effect on the sites of its company.
+  test('a card that another company has blocked already is refused here too', async () => {
+    const [first, second, member] = [await buildMember(app), await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(first, card);
+    await pay(second, card);
+    await banElsewhere(first);
+    await ban(second);
+    const paid = await pay(member, card);
+    await app.platform.jobs.runAllNow();
+    expect([await refundsOf(paid), await casesAbout(app, member)]).toMatchObject([[{ credits: 100 }], [{ kind: 'danger' }]]);
+    const means = app.platform.database.db.selectFrom('blocked_payment_means').select('decision_id').where('fingerprint', '=', card);
+    expect(await means.execute()).toHaveLength(2);
+  });
+
+  const refusing = (payOrder: (id: number) => Promise<unknown>) => {
+    const { clock, log, database } = app.platform;
+    const { sites } = app.features;
+    const openCase = createOpenCase({ clock, sites, joined: async () => undefined });
+    return refuseBlockedPayments({ db: database.db, clock, log, sites, openCase, payOrder });
+  };
+  const wordsAbout = async (member: BuiltMember) => {
+    const { db } = app.platform.database;
+    const [opened] = await casesAbout(app, member);
+    const sources = await db
+      .selectFrom('case_sources')
+      .select('words')
+      .where('case_id', '=', opened?.id ?? 0)
+      .execute();
+    return sources.map(({ words }) => words ?? '');
+  };
+  const payBack = (id: number) => app.features.accounting.payOut(`E-${id}`, false);
 
   test('a payment of which nothing is left is reported as such, and one that fails keeps no other from its refund', async () => {
     const [fraud, first, second] = [await buildMember(app), await buildMember(app), await buildMember(app)];
@@ -155,23 +193,84 @@ describe('after a ban for fraud', () => {
     await pay(fraud, card);
     await ban(fraud);
     const [failing, spent] = [await pay(first, card), await pay(second, card)];
-    const { db } = app.platform.database;
-    const { clock, log } = app.platform;
-    const { sites } = app.features;
-    const openCase = createOpenCase({ clock, sites, joined: async () => undefined });
-    const payOrder = async (id: number) => (id === failing.id ? Promise.reject(new Error('no provider')) : { ok: false });
-    await refuseBlockedPayments({ db, clock, log, sites, openCase, payOrder });
+    await refusing(async (id) => (id === failing.id ? Promise.reject(new Error('no provider')) : undefined));
     expect(await casesAbout(app, first)).toEqual([]);
-    const [opened] = await casesAbout(app, second);
-    const source = await db
-      .selectFrom('case_sources')
-      .select('words')
-      .where('case_id', '=', opened?.id ?? 0)
-      .executeTakeFirstOrThrow();
-    expect(source.words).toMatch(/nichts mehr zurückzuzahlen|Nothing of it was left/);
+    expect(await wordsAbout(second)).toEqual([expect.stringMatching(/nichts mehr zurückzuzahlen|Nothing of it was left/)]);
     await app.platform.jobs.runAllNow();
     expect([await refundsOf(failing), await refundsOf(spent)]).toMatchObject([[{ credits: 100 }], []]);
     expect(await casesAbout(app, first)).toMatchObject([{ kind: 'danger', state: 'open' }]);
+  });
+
+  test('two processes pay it back once and report it once, truly, also when a third one ended in between', async () => {
+    const [fraud, friend] = [await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const paid = await pay(friend, card);
+    await refusing(async (id) => {
+      await payBack(id);
+      throw new Error('killed');
+    });
+    expect(await casesAbout(app, friend)).toEqual([]);
+    await Promise.all([refusing(payBack), refusing(payBack)]);
+    await refusing(payBack);
+    expect([await refundsOf(paid), await wordsAbout(friend)]).toMatchObject([
+      [{ credits: 100 }],
+      [expect.stringMatching(/Sie wird zurückgezahlt|It is being paid back/)],
+    ]);
+    await expectBooks(app);
+  });
+
+  // Regression: the payment was noted only after the provider had been asked.
+  test('a refund that fails before it was reported gives no credits back', async () => {
+    const [fraud, friend] = [await buildMember(app), await buildMember(app)];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const paid = await pay(friend, card);
+    await refusing(async (id) => {
+      await payBack(id);
+      const [refund] = await refundsOf(paid);
+      await sendWebhook(app, { reference: referenceOf(paid), kind: 'refund_failed', details: { refund: refund?.id ?? '' } });
+    });
+    expect([await refundsOf(paid), await memberBalanceOf(app, friend)]).toMatchObject([
+      [{ state: 'failed', credits: 0, amount: paid.total.amount }],
+      { credits: 0 },
+    ]);
+    await expectBooks(app);
+  });
+
+  // Regression: with goodwill in it, a failed refund gave its credits back.
+  test('a refund at the provider with goodwill that comes back owes the money of its credits alone', async () => {
+    const [fraud, friend, other] = [
+      await buildMember(app),
+      await buildMember(app, { gender: 'man', search_gender: ['woman'] }),
+      await buildMember(app),
+    ];
+    const card = `card-${randomUUID()}`;
+    await pay(fraud, card);
+    await ban(fraud);
+    const paid = await pay(friend, card);
+    expect((await friend.client.call(sendMessage, { body: { profile: other.id, client_id: randomUUID(), text: 'Hallo' } })).status).toBe(
+      200,
+    );
+    const left = await creditsOf(friend);
+    expect(left).toBeLessThan(100);
+    await refusing(async () => undefined);
+    const event = { reference: referenceOf(paid), details: { ...paid.total, provider_refund: 're_goodwill' } } as const;
+    await sendWebhook(app, { ...event, kind: 'refunded' });
+    const [refund] = await refundsOf(paid);
+    expect([refund?.credits, await creditsOf(friend)]).toEqual([left, 0]);
+    expect(refund?.goodwill).toBeGreaterThan(0);
+    for (let times = 0; times < 2; times++) await sendWebhook(app, { ...event, kind: 'refund_failed' });
+    const owed = paid.total.amount - (refund?.goodwill ?? 0);
+    expect([await refundsOf(paid), await creditsOf(friend)]).toMatchObject([
+      [{ state: 'failed', credits: 0, goodwill: 0, amount: owed }],
+      0,
+    ]);
+    await expectBooks(app);
+    expect(await app.features.accounting.payOut(`E-${paid.id}`, true)).toEqual({ ok: true, value: { ...paid.total, amount: owed } });
+    await expectBooks(app);
   });
 
   test.each(['before', 'after'] as const)('a refund that fails %s it was paid gives no credits back, and is owed', async (when) => {
@@ -209,5 +308,18 @@ describe('after a ban for fraud', () => {
     await ban(fraud);
     await expect(payByDebit(app, friend, { iban })).rejects.toThrow(/no debit/);
     expect(await creditsOf(friend)).toBe(0);
+  });
+
+  // Regression: the ban of any company refused the account everywhere.
+  test('a bank account that another company has blocked takes debits here', async () => {
+    const [fraud, friend] = [await buildMember(app), await buildMember(app)];
+    const iban = newIban();
+    await payByDebit(app, fraud, { iban });
+    staff = await buildStaff(app);
+    await banElsewhere(fraud);
+    // The account is no longer that of another member.
+    await app.platform.database.pool.query('UPDATE direct_debit_mandates SET user_id = NULL WHERE user_id = $1', [fraud.id]);
+    await payByDebit(app, friend, { iban });
+    expect(await casesAbout(app, friend)).toEqual([]);
   });
 });

@@ -4,7 +4,14 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { OpenCase } from '../queue/open-case.ts';
-import { type BlockedPayment, insertBlockedPayment, listBlockedPayments } from './blocked-payment-repo.ts';
+import {
+  type BlockedPayment,
+  insertBlockedPayment,
+  isPaidBack,
+  listBlockedPayments,
+  setCase,
+  setReported,
+} from './blocked-payment-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -12,8 +19,8 @@ interface Deps {
   readonly log: Logger;
   readonly sites: Sites;
   readonly openCase: OpenCase;
-  /** Pays back what is left of an order. Repeated, it pays nothing again. Not ok: nothing is left. */
-  readonly payOrder: (order: number) => Promise<{ readonly ok: boolean }>;
+  /** Pays back what is left of an order. Repeated, it pays nothing again. */
+  readonly payOrder: (order: number) => Promise<unknown>;
 }
 
 /** In one run; the next one goes on. */
@@ -33,22 +40,25 @@ export async function refuseBlockedPayments(deps: Deps): Promise<void> {
 }
 
 async function refuse({ db, clock, sites, openCase, payOrder }: Deps, { order, number, site, user }: BlockedPayment): Promise<void> {
-  // First, so that it is done again when this process ends in between.
-  const { ok: isPaidBack } = await payOrder(order);
+  // First: a refund can fail before `payOrder` returns.
+  await insertBlockedPayment(db, order, clock.now());
+  // Before the report, so that it is done again when this process ends in between.
+  await payOrder(order);
   const { settings } = await sites.byId(site);
-  const words = settings.domain_language === 'de' ? german(number, isPaidBack) : english(number, isPaidBack);
   await transact(db, async (tx) => {
     const now = clock.now();
-    if (!(await insertBlockedPayment(tx, order, now))) return;
-    await openCase(tx, { site, kind: 'danger', subject: user, at: now, source: { words, sentBy: null } });
+    if (!(await setReported(tx, order, now))) return;
+    const words = (settings.domain_language === 'de' ? german : english)(number, await isPaidBack(tx, order));
+    const opened = await openCase(tx, { site, kind: 'danger', subject: user, at: now, source: { words, sentBy: null } });
+    if (opened !== null) await setCase(tx, order, opened.id);
   });
 }
 
-const german = (order: string, isPaidBack: boolean) =>
+const german = (order: string, paidBack: boolean) =>
   `Die Bestellung ${order} wurde mit einer Karte bezahlt, die nach einem Ausschluss wegen Betrugs gesperrt ist. ${
-    isPaidBack ? 'Sie wird zurückgezahlt.' : 'Davon war nichts mehr zurückzuzahlen: Es ist schon ausgegeben oder erstattet.'
+    paidBack ? 'Sie wird zurückgezahlt.' : 'Davon war nichts mehr zurückzuzahlen: Es ist schon ausgegeben oder erstattet.'
   }`;
-const english = (order: string, isPaidBack: boolean) =>
+const english = (order: string, paidBack: boolean) =>
   `Order ${order} was paid with a card that is blocked since a ban for fraud. ${
-    isPaidBack ? 'It is being paid back.' : 'Nothing of it was left to pay back: it is spent or refunded already.'
+    paidBack ? 'It is being paid back.' : 'Nothing of it was left to pay back: it is spent or refunded already.'
   }`;

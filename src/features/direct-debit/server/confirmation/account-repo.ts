@@ -54,13 +54,15 @@ export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user:
   return row !== undefined;
 }
 
-/** Whether somebody who was banned for fraud has used the account. */
-export async function isBlockedForFraud(db: Db | Tx, { iban }: Fingerprints): Promise<boolean> {
+/** Whether somebody whom the site's company banned for fraud has used the account. */
+export async function isBlockedForFraud(db: Db | Tx, { iban }: Fingerprints, site: SiteId): Promise<boolean> {
   const row = await db
-    .selectFrom('blocked_payment_means')
+    .selectFrom('blocked_means_of_sites')
     .select('fingerprint')
     .where('kind', '=', 'iban')
     .where('fingerprint', '=', iban.toString('hex'))
+    .where('site_id', '=', site)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

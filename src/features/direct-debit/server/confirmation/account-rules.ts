@@ -44,7 +44,7 @@ export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }
  */
 export async function isRefusedForOthers(tx: Tx, { user, site, fingerprints, amount, limit }: Asked, now: Date): Promise<boolean> {
   return (
-    (await isBlockedForFraud(tx, fingerprints)) ||
+    (await isBlockedForFraud(tx, fingerprints, site)) ||
     (await isOfAnother(tx, fingerprints, user, site)) ||
     (await hasOpenReturn(tx, fingerprints)) ||
     fitsFrom(await listOrdered(tx, fingerprints, startOfWindow(now)), amount, limit) !== null

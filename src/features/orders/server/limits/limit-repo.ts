@@ -57,19 +57,15 @@ export async function findNthRefusalOfDevice(tx: Tx, session: number, n: number)
 
 /**
  * Whether the account has paid, or wants to pay now, with a card of somebody whom its company banned for fraud. Not once staff has found
- * nothing wrong with that in the case of the payment, whose words name the order.
+ * nothing wrong with that in the case of the payment.
  */
 export async function hasBlockedCard(tx: Tx, user: UserId, savedMethodOrder: number | null): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM order_payments p JOIN orders o ON o.id = p.order_id
-      JOIN blocked_payment_means b ON b.kind = 'card' AND b.fingerprint = p.fingerprint
-      JOIN decisions d ON d.id = b.decision_id JOIN sites here ON here.id = o.site_id
-      JOIN sites banning ON banning.id = d.site_id AND banning.settings->>'company_id' = here.settings->>'company_id'
+      JOIN blocked_means_of_sites b ON b.kind = 'card' AND b.fingerprint = p.fingerprint AND b.site_id = o.site_id
     WHERE (o.user_id = ${user} OR o.id = ${savedMethodOrder})
       AND NOT EXISTS (SELECT FROM blocked_payments k JOIN orders c ON c.id = k.order_id JOIN order_payments q ON q.order_id = c.id
-        JOIN cases f ON f.subject_id = c.user_id
-        JOIN case_sources s ON s.case_id = f.id AND s.created_at >= k.found_at AND position(c.code IN s.words) > 0
-        JOIN decisions v ON v.case_id = f.id AND v.act = 'no_violation' AND v.applied_at IS NOT NULL AND v.reversed_by IS NULL
+        JOIN decisions v ON v.case_id = k.case_id AND v.act = 'no_violation' AND v.applied_at IS NOT NULL AND v.reversed_by IS NULL
         WHERE c.user_id = o.user_id AND q.fingerprint = p.fingerprint AND k.found_at > b.created_at)
     LIMIT 1`.execute(tx);
   return rows.length > 0;

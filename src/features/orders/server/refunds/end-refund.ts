@@ -52,7 +52,7 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
   // Without credits or days there is nothing to give back: we still owe the buyer the money.
   const isOwed = credits + days + goodwill === 0;
   if (isOwed && state === 'requested') return;
-  if (!isOwed && goodwill === 0 && (await isOfBlockedCard(tx, order.id))) return oweMoney(tx, order, refund, now);
+  if (credits + days > 0 && (await isOfBlockedCard(tx, order.id))) return oweMoney(tx, order, refund, now);
   const key = `refund-failed:${id}`;
   const source: BookEntry[] =
     state === 'done' ? [{ account: 'clearing', order: order.id, provider: order.provider, amount }] : waiting(order, refund);
@@ -63,15 +63,21 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
 }
 
 /**
- * An order that was paid with a blocked card gives no credits or days back: they would go to a fraud. Its money is still owed. VAT that
- * was corrected when the refund was paid stays corrected, as does the reversed invoice.
+ * An order that was paid with a blocked card gives no credits or days back: they would go to a fraud. The money for them is still owed,
+ * goodwill is not. VAT that was corrected when the refund was paid stays corrected, as does the reversed invoice.
  */
-async function oweMoney(tx: Tx, order: OrderRow, { id, amount: { amount, currency }, state, vat }: RefundRow, now: Date): Promise<void> {
-  await setRefundOwed(tx, id, state === 'done' ? 0 : vat);
+async function oweMoney(
+  tx: Tx,
+  order: OrderRow,
+  { id, amount: { amount, currency }, goodwill, state, vat }: RefundRow,
+  now: Date,
+): Promise<void> {
+  await setRefundOwed(tx, id, { amount: amount - goodwill, vat: state === 'done' ? 0 : vat });
   if (state === 'requested') return;
   const entries: BookEntry[] = [
     { account: 'clearing', order: order.id, provider: order.provider, amount },
-    { account: 'refunds', order: order.id, amount: -amount },
+    { account: 'goodwill', order: order.id, amount: -goodwill },
+    { account: 'refunds', order: order.id, amount: goodwill - amount },
   ];
   await book(tx, { kind: 'refund_failed', order: order.id, currency, key: `refund-failed:${id}`, entries }, now);
 }

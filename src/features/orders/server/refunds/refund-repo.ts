@@ -125,9 +125,9 @@ export async function isOfBlockedCard(tx: Tx, order: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that nothing but its money can be given back. */
-export async function setRefundOwed(tx: Tx, id: string, vat: number): Promise<void> {
-  await tx.updateTable('refunds').set({ credits: 0, days: 0, vat }).where('id', '=', id).execute();
+/** Notes that nothing but this much of its money can be given back. */
+export async function setRefundOwed(tx: Tx, id: string, { amount, vat }: Pick<StoredRefund, 'amount' | 'vat'>): Promise<void> {
+  await tx.updateTable('refunds').set({ credits: 0, days: 0, goodwill: 0, amount, vat }).where('id', '=', id).execute();
 }
 
 export async function setRefundAsked(db: Db, id: string, now: Date): Promise<void> {
