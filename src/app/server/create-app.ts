@@ -179,6 +179,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await jobs.stop();
       platform.mailer.close();
       await bus.close();
+      platform.redis?.close();
       await platform.metrics.close();
       await platform.database.close();
     },

@@ -26,6 +26,8 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const clock = createClock();
   const database = openDatabase({ connection, size: env.databasePool, log });
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus(log);
+  // Imported only where it is configured.
+  const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
   const outbox = createOutbox(env.dataDir);
   const secret = await loadSecret(env.secret, env.dataDir);
   return {
@@ -36,6 +38,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     security: createSecurityLog({ db: database.db, clock, log, secret, folder: path.join(env.dataDir, 'security-log') }),
     clock,
     database,
+    redis,
     bus,
     live: createLive(bus),
     jobs: createJobs({ database, clock, log }),

@@ -4,6 +4,7 @@ import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
 import { isLoopbackHost } from './network/host.ts';
 import { type Proxies, readProxies } from './network/proxies.ts';
+import { type RedisPlace, readRedisUrl } from './redis-url.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
@@ -17,6 +18,8 @@ export interface Env {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** The Valkey or Redis of several processes; null: none. */
+  readonly redis: RedisPlace | null;
   /** Base URL in mails and redirects, without trailing slash; null: that of the request. */
   readonly publicUrl: string | null;
   /** Signs device cookies, photo URLs and sandbox webhooks. Generated on first start if not set. */
@@ -157,6 +160,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
+    redis: readRedisUrl(text('REDIS_URL')),
     publicUrl,
     secret,
     smtpUrl,

@@ -11,6 +11,8 @@ export interface UnmetRequirement {
   readonly name: string;
   /** True if the server cannot serve any request without it. */
   readonly isVital: boolean;
+  /** A sentence for the operator. `/readyz` is public: no address, user or password. */
+  readonly why?: string;
 }
 
 /** Something that waits for a person, or that failed and does not continue by itself. */

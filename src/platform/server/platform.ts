@@ -10,6 +10,7 @@ import type { Live } from './live/live-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
+import type { Redis } from './redis/redis.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
@@ -23,6 +24,8 @@ export interface Platform {
   readonly security: SecurityLog;
   readonly clock: Clock;
   readonly database: Database;
+  /** Null without REDIS_URL. */
+  readonly redis: Redis | null;
   readonly bus: Bus;
   readonly live: Live;
   readonly jobs: Jobs;

@@ -30,7 +30,7 @@ interface Readiness {
  */
 export function mountHealth(
   server: HttpServer,
-  { clock, database: { db }, log }: Platform,
+  { clock, database: { db }, redis, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
   /** True once this process is to end: it still answers, but gets no further requests. */
   isDraining: () => boolean = () => false,
@@ -72,7 +72,7 @@ export function mountHealth(
       if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [], migrations };
       // A newer release may have demanded that this one ends.
       if ((await readNeededRelease(db)) !== null) return { unmet: [{ name: 'release', isVital: true }], waiting: [] };
-      return { unmet: await features.unmetRequirements(), waiting: await findWaiting() };
+      return { unmet: [...(await features.unmetRequirements()), ...unmetOf(redis)], waiting: await findWaiting() };
     } catch {
       return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
     }
@@ -90,6 +90,18 @@ export function mountHealth(
     const ok = !unmet.some(({ isVital }) => isVital);
     return reply
       .code(ok ? 200 : 503)
-      .send({ ok, missing: unmet.map(({ name }) => name), ...(migrations.length > 0 && { migrations }), waiting });
+      .send({ ok, missing: unmet.map(({ name }) => name), ...reasonsOf(unmet), ...(migrations.length > 0 && { migrations }), waiting });
   });
+}
+
+/** Without it the site runs, each process by itself. */
+function unmetOf(redis: Platform['redis']): UnmetRequirement[] {
+  const why = redis?.fault() ?? null;
+  return why === null ? [] : [{ name: 'valkey', isVital: false, why }];
+}
+
+/** A sentence for each requirement that has one. */
+function reasonsOf(unmet: readonly UnmetRequirement[]): { readonly reasons?: Readonly<Record<string, string>> } {
+  const known = unmet.flatMap(({ name, why }) => (why === undefined ? [] : [[name, why] as const]));
+  return known.length === 0 ? {} : { reasons: Object.fromEntries(known) };
 }

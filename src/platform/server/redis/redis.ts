@@ -1,0 +1,103 @@
+import { createClient } from '@redis/client';
+import type { Log } from '../log.ts';
+import { keepConnected, type Kept, type KeptConnection, type RedisClient } from './kept-connection.ts';
+import type { RedisPlace } from '../redis-url.ts';
+import { readState, sentenceOf } from './server-state.ts';
+import { RedisAway, within } from './within.ts';
+
+/** The one Valkey or Redis that the processes of an installation share. What it holds can be lost at any time. */
+export interface Redis {
+  /** The key or channel that these parts name. */
+  key(parts: readonly (string | number)[]): string;
+  /**
+   * Runs commands: those of one turn of the event loop are sent together, in order. Rejects with a `RedisAway` at once if there is no
+   * connection, and if the reply takes longer than `withinMs`: nothing waits for a server that is away.
+   */
+  run<Reply>(commands: (client: RedisClient) => Promise<Reply>, withinMs?: number): Promise<Reply>;
+  /** Called with each new connection. The server may have lost what it held. */
+  onConnected(listener: () => void): void;
+  /** Another connection, such as for subscriptions. */
+  keep(on: Kept): KeptConnection;
+  /** A sentence for the operator if something is wrong with the server; null if not. */
+  fault(): string | null;
+  close(): void;
+}
+
+/** Ms for commands that name no time of their own. */
+const usualMs = 1000;
+/** Ms that a start waits for the first connection; without one it goes on. */
+const startMs = 1500;
+/** Ms between two readings of the server's state. */
+const stateEvery = 10_000;
+/** Commands without an answer, in one connection: a bound for a server that has stopped, until the next beat. */
+const maxUnanswered = 100_000;
+
+/** Connects, or goes on trying: a server that is away neither ends a start nor keeps it waiting. */
+export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
+  const { host, port, tls, username, password, prefix } = place;
+  const listeners: (() => void)[] = [];
+  let fault: string | null = null;
+  const report = (sentence: string | null) => {
+    if (sentence === fault) return;
+    fault = sentence;
+    if (sentence === null) log.info('the server of REDIS_URL is as it should be');
+    else log.warn(sentence);
+  };
+  const open = (): RedisClient =>
+    createClient({
+      ...(username !== undefined && { username }),
+      ...(password !== undefined && { password }),
+      socket: { host, port, ...(tls && { tls }), connectTimeout: 2000, reconnectStrategy: false },
+      // The library would make a timer for each command, which ends when the command is sent.
+      commandOptions: { timeout: 0 },
+      commandsQueueMaxLength: maxUnanswered,
+      disableOfflineQueue: true,
+      disableClientInfo: true,
+      maintNotifications: 'disabled',
+    });
+  const readServer = async (client: RedisClient) => {
+    const { refusal, fault: found } = readState(await client.info());
+    if (refusal !== null) throw new Refusal(refusal);
+    report(found);
+  };
+  const first = Promise.withResolvers<void>();
+  const main = keepConnected({
+    open,
+    prepare: readServer,
+    up() {
+      first.resolve();
+      for (const listener of listeners) listener();
+    },
+    down: (cause) => report(cause instanceof Refusal ? cause.message : sentenceOf(cause)),
+  });
+  const run: Redis['run'] = async (commands, withinMs = usualMs) => {
+    const { client } = main;
+    if (client === null) throw new RedisAway('not connected');
+    return within(withinMs, commands(client));
+  };
+  const state = setInterval(() => void run(readServer).catch(() => {}), stateEvery).unref();
+  await Promise.race([first.promise, new Promise((resolve) => setTimeout(resolve, startMs))]);
+
+  const others: KeptConnection[] = [];
+  return {
+    key: (parts) => [prefix, ...parts].join(':'),
+    run,
+    onConnected(listener) {
+      listeners.push(listener);
+      if (main.client !== null) listener();
+    },
+    keep(on) {
+      const kept = keepConnected({ open, ...on });
+      others.push(kept);
+      return kept;
+    },
+    fault: () => fault,
+    close() {
+      clearInterval(state);
+      for (const one of [main, ...others]) one.close();
+    },
+  };
+}
+
+/** The server answers, but cannot be used. */
+class Refusal extends Error {}
