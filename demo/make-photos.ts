@@ -4,7 +4,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { storeImage } from '#features/photos/server/index.ts';
 import { processImage } from '#platform/server/images/process-image.ts';
-import { openStorage } from '#platform/server/storage/file-storage.ts';
+import { readEnv } from '#platform/server/env.ts';
+import { openStorages } from '#platform/server/storage/open-storage.ts';
 import type { MadePhoto, PhotoTask } from './demo-photos.ts';
 
 /** A process that makes the files of demo photos and ends. Started by `importDemoPhotos` with the folder of the data. */
@@ -12,7 +13,7 @@ const folder = path.join(import.meta.dirname, 'photos');
 /** Images at the same time: there are usually two cores. */
 const workers = 3;
 const [, , dataDir = ''] = process.argv;
-const storage = openStorage(dataDir);
+const { storage } = await openStorages({ ...readEnv(), dataDir });
 
 // Whoever opens the site meanwhile comes first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

@@ -45,6 +45,10 @@ export interface App {
 
 const presenceEvery = 60_000;
 
+/** Without its bucket, a process serves pages but no files. */
+const unmetStorage = async ({ storage }: Platform): Promise<readonly UnmetRequirement[]> =>
+  (await storage.isReady()) ? [] : [{ name: 'bucket', isVital: false }];
+
 /**
  * The whole product without its pages: API, live socket, jobs, health, development controls. `alsoUnmet`: requirements of the
  * installation that are unmet, in addition to those that features report.
@@ -119,7 +123,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     server,
     platform,
     {
-      unmetRequirements: async () => [...(await features.unmetRequirements()), ...alsoUnmet()],
+      unmetRequirements: async () => [...(await features.unmetRequirements()), ...(await unmetStorage(platform)), ...alsoUnmet()],
       openTasks: features.openTasks,
     },
     () => isDraining,

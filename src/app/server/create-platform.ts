@@ -18,7 +18,7 @@ import { deriveVapidKeys } from '#platform/server/push/vapid-keys.ts';
 import { loadSecret } from '#platform/server/secrets.ts';
 import { createSecurityLog } from '#platform/server/security-log.ts';
 import { createCapturingSmsSender, createGatewaySmsSender } from '#platform/server/sms/sms-sender.ts';
-import { openStorage } from '#platform/server/storage/file-storage.ts';
+import { openStorages } from '#platform/server/storage/open-storage.ts';
 
 /** Chooses each port's implementation by the environment. */
 export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
@@ -50,7 +50,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
       allowLoopback: env.appEnv !== 'production',
     }),
     outbox,
-    storage: openStorage(env.dataDir),
+    ...(await openStorages(env)),
     cdn: env.cdnPurge === null ? noCdn : createHttpCdn(env.cdnPurge, env.cdnPurgeToken),
     geoip,
     secret,

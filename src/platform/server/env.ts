@@ -6,6 +6,7 @@ import { isLoopbackHost } from './network/host.ts';
 import { type Proxies, readProxies } from './network/proxies.ts';
 import { type RedisPlace, readRedisUrl } from './redis-url.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
+import { type BucketUrl, bucketOf } from './storage/bucket-url.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
@@ -20,6 +21,8 @@ export interface Env {
   readonly databasePool: number;
   /** The Valkey or Redis of several processes; null: none. */
   readonly redis: RedisPlace | null;
+  /** Where the files of members and of the operator are; null: in `dataDir`. */
+  readonly s3: BucketUrl | null;
   /** Base URL in mails and redirects, without trailing slash; null: that of the request. */
   readonly publicUrl: string | null;
   /** Signs device cookies, photo URLs and sandbox webhooks. Generated on first start if not set. */
@@ -161,6 +164,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
     redis: readRedisUrl(text('REDIS_URL')),
+    s3: bucketOf('S3_URL', text('S3_URL')),
     publicUrl,
     secret,
     smtpUrl,

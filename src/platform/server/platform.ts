@@ -14,10 +14,10 @@ import type { Redis } from './redis/redis.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
-import type { FileStorage } from './storage/file-storage.ts';
+import type { Storages } from './storage/open-storage.ts';
 
 /** The ports that every feature gets; `app/server/create-platform.ts` chooses their implementations. */
-export interface Platform {
+export interface Platform extends Storages {
   readonly env: Env;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -33,7 +33,6 @@ export interface Platform {
   readonly sms: SmsSender;
   readonly push: PushSender;
   readonly outbox: Outbox;
-  readonly storage: FileStorage;
   readonly cdn: Cdn;
   readonly geoip: GeoIp;
   readonly secret: string;

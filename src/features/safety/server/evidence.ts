@@ -122,7 +122,7 @@ export const copyPath = (name: string): string => `evidence/${name}.webp`;
 /** One copy per photo for all reports. Stored before the report, so an interrupted report leaves at most an unused copy. */
 export async function storeCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
   const copy = copyPath(photo.name);
-  if ((await storage.open(copy)) !== null) return copy;
+  if ((await storage.stat(copy)) !== null) return copy;
   const file = await storage.open(storagePathUpTo(photo, copyWidth));
   if (file === null) return null;
   await storage.put(copy, file.stream());

@@ -7,6 +7,8 @@ interface Options {
   readonly mode?: number;
   /** Mode of folders that are created for it. */
   readonly folderMode?: number;
+  /** Where the file is while it is being written: on the same disk. By default beside the target. */
+  readonly unfinishedIn?: string;
 }
 
 /**
@@ -16,12 +18,13 @@ interface Options {
 export async function writeWhole(
   target: string,
   content: string | Uint8Array | AsyncIterable<Uint8Array>,
-  { mode, folderMode }: Options = {},
+  { mode, folderMode, unfinishedIn }: Options = {},
 ): Promise<void> {
   const folder = path.dirname(target);
   await makeFolder(folder, folderMode);
   // A unique name per write: with a shared one, concurrent writes renamed each other's unfinished file.
-  const partial = `${target}.${randomUUID()}.part`;
+  const partial = unfinishedIn === undefined ? `${target}.${randomUUID()}.part` : path.join(unfinishedIn, randomUUID());
+  if (unfinishedIn !== undefined) await makeFolder(unfinishedIn, folderMode);
   try {
     const file = await open(partial, 'wx', mode);
     try {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { QueryOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
@@ -26,5 +27,5 @@ export async function photoFile(
   const width = large === 1 ? widths.large : widths.small;
   const file = photo === null ? null : await storage.open(storagePathUpTo(photo, width));
   if (photo === null || file === null) return fail('not_found');
-  return ok(await shieldImage(await file.head(file.size), { width, grey: photo.grey && colour !== 1, blur: photo.blur && clear !== 1 }));
+  return ok(await shieldImage(await buffer(file.stream()), { width, grey: photo.grey && colour !== 1, blur: photo.blur && clear !== 1 }));
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
@@ -27,7 +28,7 @@ export async function getPhoto(
   const found = await findShownPhoto(db, { site, user: userId(id), photo, staff: staff.staffId });
   const file = found === null ? null : await storage.open(storagePathUpTo(found, shownWidth));
   if (found === null || file === null) return fail('not_found');
-  const image = await file.head(file.size);
+  const image = await buffer(file.stream());
   const { blur, grey } = found;
   if (!blur && !grey) return ok(image);
   // Ids of staff have a queue of their own: a negative id is nobody's.

@@ -1,8 +1,10 @@
-import { pipeline, type Readable, Transform } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { headBytes, imageLength } from '#platform/server/images/image-length.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import type { FileStorage, StoredFile } from '#platform/server/storage/file-storage.ts';
 
-type StoredFile = NonNullable<Awaited<ReturnType<FileStorage['open']>>>;
+/** What is sent. */
+type WholeFile = Pick<StoredFile, 'size' | 'stream'>;
 
 const maxRemembered = 50_000;
 
@@ -21,20 +23,23 @@ function orNothing({ size, stream }: StoredFile): Readable {
 
 /**
  * Opens only images that are as long as their headers say. A truncated file would be served, and cached, as half an image. Files
- * never change, so each is parsed once; afterwards only its length on disk is compared.
+ * never change, so each is parsed once; afterwards only its length in the storage is compared.
  */
 export function createWholeFiles(storage: FileStorage) {
   const lengths = new Map<string, number>();
   return {
     /** Null when there is no such file. */
-    async open(path: string): Promise<StoredFile | 'damaged' | null> {
+    async open(path: string): Promise<WholeFile | 'damaged' | null> {
       const file = await storage.open(path);
       if (file === null) return null;
-      const length = lengths.get(path) ?? imageLength(await file.head(headBytes));
-      if (length !== file.size) return 'damaged';
+      const length = lengths.get(path);
+      if (length === file.size) return { size: file.size, stream: () => orNothing(file) };
+      // Read as a whole: a bucket is asked once for each file that is served.
+      const content = await buffer(file.stream());
+      if (imageLength(content.subarray(0, headBytes)) !== content.length || content.length !== file.size) return 'damaged';
       if (lengths.size >= maxRemembered) lengths.clear();
-      lengths.set(path, length);
-      return { ...file, stream: () => orNothing(file) };
+      lengths.set(path, content.length);
+      return { size: content.length, stream: () => Readable.from([content]) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Language } from '#platform/contract/languages.ts';
@@ -96,7 +97,7 @@ const stillFile = (key: string) => `gifs/giphy/still/${key}.webp`;
 /** Stores the animation last: when it exists, both files do. */
 async function storeFiles(storage: FileStorage, key: string, fetchFiles: () => Promise<GifFiles | null>): Promise<boolean> {
   if (!isStorable(key)) return false;
-  if ((await storage.open(movingFile(key))) !== null) return true;
+  if ((await storage.stat(movingFile(key))) !== null) return true;
   const files = await fetchFiles();
   if (files === null) return false;
   await storage.put(stillFile(key), files.still);
@@ -106,9 +107,12 @@ async function storeFiles(storage: FileStorage, key: string, fetchFiles: () => P
 
 async function readFiles(storage: FileStorage, key: string): Promise<GifFiles | null> {
   if (!isStorable(key)) return null;
-  const [moving, still] = await Promise.all([storage.open(movingFile(key)), storage.open(stillFile(key))]);
-  if (moving === null || still === null) return null;
-  return { moving: Buffer.concat(await moving.stream().toArray()), still: Buffer.concat(await still.stream().toArray()) };
+  const read = async (file: string) => {
+    const found = await storage.open(file);
+    return found && buffer(found.stream());
+  };
+  const [moving, still] = await Promise.all([read(movingFile(key)), read(stillFile(key))]);
+  return moving && still && { moving, still };
 }
 
 /** File names in the storage must begin with a letter or a digit. */

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { buildMember, type BuiltMember } from '#tests/support/builders.ts';
+import { sendPhoto } from '#tests/support/photo-form.ts';
+import { photoOf } from '#tests/support/pictures.ts';
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let server: S3Server;
+let app: TestApp;
+let member: BuiltMember;
+beforeAll(async () => {
+  server = await startS3Server();
+  app = await createTestApp({ S3_URL: server.url });
+  member = await buildMember(app, { paid_user: true });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const readiness = async () => {
+  const response = await app.server.inject({ method: 'GET', url: '/readyz' });
+  return { status: response.statusCode, missing: (response.json() as { missing: string[] }).missing };
+};
+
+describe('photos in a bucket', () => {
+  test('are served from it by the same addresses, and nothing lies in the folder', async () => {
+    const sent = await sendPhoto(member, await photoOf(1));
+    expect(sent.status).toBe(200);
+    const address = sent.reply.photo.files.address.replace('{w}', '160').replace('{f}', 'webp');
+    const response = await app.server.inject({ method: 'GET', url: address, headers: { host: 'localhost' } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(response.rawPayload.length).toBe(Number(response.headers['content-length']));
+    expect([...server.objects.keys()].filter((key) => key.startsWith('photos/')).length).toBeGreaterThan(2);
+  });
+});
+
+describe.each(['away', 'refused', 'no-bucket', 'full'] as const)('a bucket that is %s', (fault) => {
+  test('is named by /readyz, makes uploads fail as unavailable in time, and stops nothing else', async () => {
+    server.fault = fault;
+    const since = performance.now();
+    const refused = await sendPhoto(member, await photoOf(2));
+    expect([refused.status, refused.error?.code]).toEqual([503, 'unavailable']);
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(await readiness()).toEqual({ status: 200, missing: expect.arrayContaining(['bucket']) });
+    expect((await member.client.call(getUser)).status).toBe(200);
+    server.fault = null;
+    await expect
+      .poll(readiness, { timeout: 5000, interval: 200 })
+      .toEqual({ status: 200, missing: expect.not.arrayContaining(['bucket']) });
+  });
+});
+
+test('a bucket that does not answer makes an upload fail as unavailable within ten seconds', { tags: ['slow'] }, async () => {
+  server.fault = 'silent';
+  const since = performance.now();
+  const refused = await sendPhoto(member, await photoOf(3));
+  expect([refused.status, refused.error?.code]).toEqual([503, 'unavailable']);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  server.fault = null;
+  expect((await sendPhoto(member, await photoOf(3))).status).toBe(200);
+});
