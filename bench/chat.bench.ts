@@ -20,13 +20,15 @@ import { type Figure, percentile, report } from './support/report.ts';
  * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at a fixed
  * rate, with and without read marks for every message. For comparison, under the same load: a bare relay, and a relay that commits
  * one row per message. Server, database and writers share the machine. `--short` for a quick run; `--update` writes the new figures
- * to the baseline. `--messages 10000000` starts with so many older messages, none of them in the page cache of the operating
+ * to the baseline. `--processes` measures instead one process beside two, with the sides of each conversation on different ones.
+ * `--messages 10000000` starts with so many older messages, none of them in the page cache of the operating
  * system; this has a baseline of its own, because it includes the disk.
  */
 const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     messages: { type: 'string', default: '0' },
+    processes: { type: 'boolean', default: false },
     update: { type: 'boolean' },
     check: { type: 'boolean' },
   },
@@ -57,6 +59,16 @@ try {
     await insertOlderMessages(postgres.connection, older);
     await readUncached();
   }
+  if (options.processes) report('chat-processes', await measureProcesses(members));
+  else await measureAll(members);
+} finally {
+  load.disconnect();
+  await database.close();
+  await postgres.stop();
+  await fs.rm(dir, { recursive: true, force: true });
+}
+
+async function measureAll(members: readonly LoadMember[]): Promise<void> {
   const bare = await findHighestRelayRate(members, 10_000);
   const oneRow = await findHighestRelayRate(members, 2000, host);
   report(older > 0 ? `chat-of-${older}` : 'chat', [
@@ -66,11 +78,52 @@ try {
     ...(older > 0 ? [] : await measureIdle(members)),
     ...(await measureOpening(members)),
   ]);
-} finally {
-  load.disconnect();
-  await database.close();
-  await postgres.stop();
-  await fs.rm(dir, { recursive: true, force: true });
+}
+
+/**
+ * One process and then two, both with the bus of the database, on the same machine. At a fixed rate two processes write smaller
+ * batches, and every event also goes over the bus: the processor times show what that costs.
+ */
+async function measureProcesses(members: readonly LoadMember[]): Promise<Figure[]> {
+  interface Measured {
+    readonly best: number;
+    readonly written: Written;
+    readonly database: number;
+    readonly servers: number;
+  }
+  const measure = async (count: number): Promise<Measured> => {
+    const servers = await Promise.all(
+      Array.from({ length: count }, () => serve({ host, database: 'postgres', dataDir: dir, bus: 'postgres' })),
+    );
+    await send({ do: 'connect', members: members.slice(0, writers), address: servers.map(({ address }) => address) });
+    console.log(`chat, ${count} processes`);
+    await send({ do: 'write', perSecond: steadyRate, seconds: 3 });
+    const serversCpu = async () =>
+      (await Promise.all(servers.map((one) => one.ask<{ seconds: number }>('cpu')))).reduce((sum, { seconds }) => sum + seconds, 0);
+    const [database, inServers] = [postgresCpu(dataDir), await serversCpu()];
+    const written = await send<Written>({ do: 'write', perSecond: steadyRate, seconds: short ? 5 : 15 });
+    const each = (seconds: number) => (seconds * 1e6) / written.sent;
+    const after = { database: each(postgresCpu(dataDir) - database), servers: each((await serversCpu()) - inServers) };
+    const best = await findHighestRate(steadyRate / 2);
+    await send({ do: 'disconnect' });
+    await Promise.all(servers.map((one) => one.stop()));
+    return { best, written, ...after };
+  };
+  const [one, two] = [await measure(1), await measure(2)];
+  const [onOne, onTwo] = ['chat on one process', 'chat with its sides on two processes'];
+  const rate = `highest rate delivered within ${maxDelayMs} ms at p99`;
+  const time = (part: string) => `, ${steadyRate}/s: processor time of ${part} a message`;
+  return [
+    { name: `${onOne}: ${rate}`, value: one.best, unit: '/s' },
+    { name: `${onTwo}: ${rate}`, value: two.best, unit: '/s' },
+    { name: `${onTwo}: that rate as a share of one process`, value: (two.best / one.best) * 100, unit: '%', target: { min: 80 } },
+    { name: `${onOne}${time('the database')}`, value: one.database, unit: 'µs' },
+    { name: `${onTwo}${time('the database')}`, value: two.database, unit: 'µs', floor: `${onOne}${time('the database')}` },
+    { name: `${onOne}${time('the process')}`, value: one.servers, unit: 'µs' },
+    { name: `${onTwo}${time('both processes')}`, value: two.servers, unit: 'µs', floor: `${onOne}${time('the process')}` },
+    { name: `${onTwo}, ${steadyRate}/s: delivered p99`, value: two.written.delivered.p99, unit: 'ms' },
+    { name: `${onTwo}, ${steadyRate}/s: lost or refused`, value: two.written.failed, unit: 'messages', target: { max: 0 } },
+  ];
 }
 
 /** Makes the database bypass the page cache of the operating system: it reads from the disk what its own 256 MB lack. */

@@ -2549,13 +2549,39 @@ CREATE OR REPLACE FUNCTION public.chat_exchange_many(p_senders bigint[], p_conve
  SET jit TO 'off'
 AS $function$
 #variable_conflict use_column
+DECLARE
+  v_senders bigint[] := '{}';
+  v_conversations bigint[];
 BEGIN
-  -- Balances before conversations, each in order, all of them before anything is changed: whoever does the same may have to
-  -- wait, but never for one that waits.
+  -- Before anything is changed. It waits for no lock: one conversation that another process has locked would hold up all others.
   IF cardinality(p_senders) > 0 THEN
-    PERFORM FROM balances b WHERE b.user_id = ANY (p_senders) ORDER BY b.user_id FOR NO KEY UPDATE;
+    v_senders := ARRAY(SELECT b.user_id FROM balances b WHERE b.user_id = ANY (p_senders) FOR NO KEY UPDATE SKIP LOCKED);
   END IF;
-  PERFORM FROM conversations c WHERE c.id = ANY (p_conversations || p_read_conversations) ORDER BY c.id FOR NO KEY UPDATE;
+  v_conversations := ARRAY(
+    SELECT c.id FROM conversations c WHERE c.id = ANY (p_conversations || p_read_conversations) FOR NO KEY UPDATE SKIP LOCKED);
+
+  IF cardinality(v_senders) < cardinality(p_senders)
+    OR cardinality(v_conversations) < (SELECT count(DISTINCT c.id) FROM unnest(p_conversations || p_read_conversations) AS c (id))
+  THEN
+    RETURN QUERY
+    SELECT m.sender, m.conversation, NULL::bigint, NULL::bigint, NULL::int, true, NULL::bigint, NULL::int, NULL::boolean, NULL::boolean
+      FROM unnest(p_senders, p_conversations) AS m (sender, conversation)
+      WHERE m.sender <> ALL (v_senders) AND (SELECT true FROM balances b WHERE b.user_id = m.sender)
+        OR m.conversation <> ALL (v_conversations) AND (SELECT true FROM conversations c WHERE c.id = m.conversation)
+    UNION ALL
+    SELECT m.reader, m.conversation, NULL, NULL, NULL, NULL, NULL, NULL, false, NULL
+      FROM unnest(p_readers, p_read_conversations) AS m (reader, conversation)
+      WHERE m.conversation <> ALL (v_conversations) AND (SELECT true FROM conversations c WHERE c.id = m.conversation);
+    SELECT array_agg(m.sender), array_agg(m.conversation), array_agg(m.client_id), array_agg(m.text), array_agg(m.cost), array_agg(m.month),
+        array_agg(m.links)
+      INTO p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links
+      FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
+        AS m (sender, conversation, client_id, text, cost, month, links)
+      WHERE m.sender = ANY (v_senders) AND m.conversation = ANY (v_conversations);
+    SELECT array_agg(m.reader), array_agg(m.conversation), array_agg(m.up_to) INTO p_readers, p_read_conversations, p_up_to
+      FROM unnest(p_readers, p_read_conversations, p_up_to) AS m (reader, conversation, up_to)
+      WHERE m.conversation = ANY (v_conversations);
+  END IF;
 
   IF cardinality(p_readers) > 0 THEN
     RETURN QUERY

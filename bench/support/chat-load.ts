@@ -4,7 +4,8 @@ import { percentile } from './report.ts';
 
 /** Load generator: members in pairs, each with an open socket, in a separate process that its parent controls. */
 export type Command =
-  | { readonly do: 'connect'; readonly members: readonly LoadMember[]; readonly address: string }
+  /** With several addresses the members take them in turns, so that the two sides of a conversation are on different processes. */
+  | { readonly do: 'connect'; readonly members: readonly LoadMember[]; readonly address: string | readonly string[] }
   /**
    * Open loop: sends each message when it is due, whether or not earlier ones were acknowledged. `reading`: every recipient marks
    * messages as read, as the browser does: the newest message, one mark at a time.
@@ -72,8 +73,10 @@ process.once('disconnect', () => process.exit(0));
 async function execute(command: Command): Promise<Written | { done: true }> {
   if (command.do === 'write') return write(command);
   if (command.do === 'connect') {
+    const addresses = [command.address].flat();
+    const at = (n: number) => addresses[n % addresses.length] ?? '';
     for (let n = 0; n < command.members.length; n += 50)
-      connected.push(...(await Promise.all(command.members.slice(n, n + 50).map((member) => connect(command.address, member)))));
+      connected.push(...(await Promise.all(command.members.slice(n, n + 50).map((member, k) => connect(at(n + k), member)))));
   } else {
     for (const { socket } of connected) socket.end();
     connected = [];

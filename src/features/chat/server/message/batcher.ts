@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/log.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { type NewMessage, type SendRules, storeMessage, type Stored } from './send-repo.ts';
 import { createConversationCache } from './conversation-cache.ts';
-import { type AddressedMessage, type PlainMessage, type Read, type ReadMark, storeExchange } from './exchange-repo.ts';
+import { type AddressedMessage, type PlainMessage, type Read, type ReadMark, storeExchange, storeMark } from './exchange-repo.ts';
 import { createPendingMarks, type PendingMark } from './pending-marks.ts';
 
 /**
@@ -35,6 +35,11 @@ const maxConcurrentBatches = 2;
 const minForSecondBatch = 32;
 /** Maximum number of concurrent statements for messages that cannot be batched. */
 const maxConcurrentSingles = 4;
+/**
+ * How often something goes into another batch, because another process had locked its conversation, until it waits in the database
+ * instead. Most locks are gone by the next batch.
+ */
+const maxTries = 4;
 /** With more pending messages the database does not keep up, and further ones are refused as retriable. */
 const maxPending = 20_000;
 
@@ -46,6 +51,8 @@ interface PendingMessage {
   readonly since: number;
   /** Null: not known yet. */
   conversation: number | null;
+  /** How often it was put back. */
+  tries: number;
   readonly resolve: (stored: Stored) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -153,24 +160,36 @@ export function createBatcher(deps: BatcherDeps): Batcher {
     return marks;
   };
 
-  const store = (messages: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
+  const times = () => {
     const now = clock.now();
-    const newSince = new Date(now.getTime() - newAccountHours * 3_600_000);
-    return storeExchange(deps.db, { messages, marks: marks.map(({ mark }) => mark) }, newSince, now);
+    return [new Date(now.getTime() - newAccountHours * 3_600_000), now] as const;
   };
 
   const storeBatch = async (batch: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
     try {
-      const { messages, reads } = await store(batch, marks);
+      const { messages, reads, locked } = await storeExchange(
+        deps.db,
+        { messages: batch, marks: marks.map(({ mark }) => mark) },
+        ...times(),
+      );
+      const again: PendingMessage[] = [];
       for (const item of batch) {
         const result = messages.get(item.message.sender);
-        if (result === undefined) void storeSingle(item);
-        else {
+        if (result !== undefined) {
           item.resolve(result);
           release(item);
-        }
+        } else if (locked.messages.has(item.message.sender) && item.tries++ < maxTries) {
+          again.push(item);
+          release(item);
+        } else void storeSingle(item);
       }
-      for (const item of marks) releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
+      // Before later messages of their senders.
+      pending.unshift(...again);
+      for (const item of marks) {
+        if (!locked.marks.has(item.mark.conversation)) releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
+        else if (item.tries < maxTries) pendingMarks.putBack(releaseMark(item));
+        else void storeSingleMark(item);
+      }
     } catch (error) {
       // Stores the items one by one, so that only the one that caused the error fails.
       const away = isDatabaseAway(error);
@@ -200,8 +219,8 @@ export function createBatcher(deps: BatcherDeps): Batcher {
 
   const storeSingleMark = async (item: PendingMark) => {
     try {
-      const { reads } = await queue(() => store([], [item]));
-      releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
+      const read = await queue(() => storeMark(deps.db, item.mark, ...times()));
+      releaseMark(item).resolve(read);
     } catch (error) {
       releaseMark(item).reject(error);
     }
@@ -227,7 +246,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
       new Promise((resolve, reject) => {
         if (pending.length >= maxPending) throw Object.assign(new Error('too many messages wait'), { code: '53400' });
         const conversation = 'conversation' in message.to ? message.to.conversation : null;
-        pending.push({ message, since: performance.now(), conversation, resolve, reject });
+        pending.push({ message, since: performance.now(), conversation, tries: 0, resolve, reject });
         schedule();
       }),
     mark(mark) {

@@ -8,10 +8,15 @@ export interface PendingMarks {
   add(mark: ReadMark): Promise<Read | null>;
   /** Takes the oldest marks, at most one per conversation, because both members may read the same one at once. */
   take(max: number, isFree: (conversation: number) => boolean): PendingMark[];
+  /** Takes back what could not be stored now. */
+  putBack(mark: PendingMark): void;
 }
 
 export interface PendingMark {
   readonly mark: ReadMark;
+  /** How often it was put back. */
+  readonly tries: number;
+  readonly callers: readonly Caller[];
   resolve(read: Read | null): void;
   reject(error: unknown): void;
 }
@@ -26,6 +31,7 @@ interface Caller {
 
 interface Merged {
   mark: ReadMark;
+  tries: number;
   readonly callers: Caller[];
 }
 
@@ -33,6 +39,15 @@ export function createPendingMarks(): PendingMarks {
   // By reader and conversation, oldest first.
   const pending = new Map<string, Merged>();
   let waiting = 0;
+  const merge = (mark: ReadMark, tries: number, callers: readonly Caller[]) => {
+    waiting += callers.length;
+    const key = `${mark.reader} ${mark.conversation}`;
+    const merged = pending.get(key) ?? { mark, tries, callers: [] };
+    if (mark.upTo > merged.mark.upTo) merged.mark = mark;
+    merged.tries = Math.max(merged.tries, tries);
+    merged.callers.push(...callers);
+    pending.set(key, merged);
+  };
 
   return {
     get size() {
@@ -41,29 +56,27 @@ export function createPendingMarks(): PendingMarks {
     add: (mark) =>
       new Promise((resolve, reject) => {
         if (waiting >= maxWaiting) throw Object.assign(new Error('too many read marks wait'), { code: '53400' });
-        waiting++;
-        const key = `${mark.reader} ${mark.conversation}`;
-        const merged = pending.get(key) ?? { mark, callers: [] };
-        if (mark.upTo > merged.mark.upTo) merged.mark = mark;
-        merged.callers.push({ resolve, reject });
-        pending.set(key, merged);
+        merge(mark, 0, [{ resolve, reject }]);
       }),
     take(max, isFree) {
       const taken = new Map<number, PendingMark>();
-      for (const [key, { mark, callers }] of pending) {
+      for (const [key, { mark, tries, callers }] of pending) {
         if (taken.size >= max) break;
         if (taken.has(mark.conversation) || !isFree(mark.conversation)) continue;
-        taken.set(mark.conversation, pendingMark(mark, callers));
+        taken.set(mark.conversation, pendingMark(mark, tries, callers));
         pending.delete(key);
         waiting -= callers.length;
       }
       return [...taken.values()];
     },
+    putBack: ({ mark, tries, callers }) => merge(mark, tries + 1, callers),
   };
 }
 
-const pendingMark = (mark: ReadMark, callers: readonly Caller[]): PendingMark => ({
+const pendingMark = (mark: ReadMark, tries: number, callers: readonly Caller[]): PendingMark => ({
   mark,
+  tries,
+  callers,
   // Only one caller publishes, however many marks were merged.
   resolve: (read) => callers.forEach(({ resolve }, n) => resolve(n === 0 || read === null ? read : { ...read, advanced: false })),
   reject: (error) => callers.forEach(({ reject }) => reject(error)),
