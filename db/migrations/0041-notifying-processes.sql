@@ -9,5 +9,3 @@ CREATE TABLE notifying_processes (
   messages_before bigint NOT NULL
 );
 
--- Serves: the likes of the last minute of a killed process. Small and cheap to write, because likes are appended in the order of time.
-CREATE INDEX likes_created ON likes USING brin (created_at);

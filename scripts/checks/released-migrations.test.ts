@@ -25,6 +25,7 @@ test.each([
   ['adds a constraint without NOT VALID', 'ALTER TABLE members ADD CONSTRAINT adult CHECK (age >= 18)'],
   ['adds a constraint without NOT VALID', 'ALTER TABLE members ADD UNIQUE (name)'],
   ['makes values unique', 'CREATE UNIQUE INDEX ON members (name)'],
+  ['stops whoever writes while it builds an index', 'CREATE INDEX members_by_name ON members (name)'],
 ])('a migration that %s is refused: %s', (does, statement) => {
   expect(faultsOf(`-- Why.\nCREATE TABLE fresh (id int);\n${statement};`)).toEqual([
     `db/migrations/0002-new.sql, line 3 ${does}, which the last release may not survive: see "In two releases" in docs/how-to/add-a-migration.md.`,
@@ -32,7 +33,9 @@ test.each([
 });
 
 test.each([
-  'CREATE TABLE fresh (id int UNIQUE NOT NULL); ALTER TABLE fresh DROP COLUMN id; CREATE UNIQUE INDEX ON fresh (id)',
+  'CREATE TABLE fresh (id int UNIQUE NOT NULL); ALTER TABLE fresh DROP COLUMN id; CREATE UNIQUE INDEX ON fresh (id); CREATE INDEX ON fresh (id)',
+  '-- outside a transaction\nCREATE INDEX CONCURRENTLY members_by_name ON members (name)',
+  '-- breaks: nothing, the table is small\nCREATE INDEX members_by_name ON members (name)',
   "ALTER TABLE members ADD COLUMN nick text, ADD COLUMN kind text NOT NULL DEFAULT 'x'",
   "ALTER TABLE members ADD kind text DEFAULT 'x' NOT NULL CHECK (kind IN ('x', 'y'))",
   'ALTER TABLE members ADD id bigint GENERATED ALWAYS AS IDENTITY NOT NULL',
@@ -50,6 +53,9 @@ test('an excuse stands before its statement and names a release that exists', ()
   expect(faultsOf('-- breaks: 0.2.0\nDROP TABLE one;')).toHaveLength(1);
   expect(faultsOf('-- breaks: 0.10.0, a\nDROP TABLE one;')).toEqual([
     'db/migrations/0002-new.sql, line 2 names release 0.10.0, which does not exist yet.',
+  ]);
+  expect(faultsOf('CREATE INDEX CONCURRENTLY members_by_name ON members (name)')).toEqual([
+    'db/migrations/0002-new.sql needs the line "-- outside a transaction" for CONCURRENTLY.',
   ]);
   expect(faultsOfMigrations([], ['0001-old'], '0.3.0')).toEqual(['db/migrations/0001-old.sql is released, and it is not there.']);
 });

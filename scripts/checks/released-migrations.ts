@@ -1,3 +1,4 @@
+import { faultOfMarker } from '../../src/platform/server/db/migration-files.ts';
 import { commentsBefore, statementsOf } from '../../src/platform/server/db/sql-statements.ts';
 import { isOlderRelease } from '../../src/platform/server/release.ts';
 
@@ -18,6 +19,7 @@ const breaking: readonly (readonly [does: string, pattern: RegExp])[] = [
     /\bADD\s+(?:CONSTRAINT\s+\S+\s+)?(?:CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)\b(?![^;]*\bNOT\s+VALID\b)/i,
   ],
   ['makes values unique', /\bCREATE\s+UNIQUE\s+INDEX\b/i],
+  ['stops whoever writes while it builds an index', /\bCREATE\s+INDEX\s+(?!CONCURRENTLY\b)/i],
   ['takes a right', /\bREVOKE\b/i],
 ];
 
@@ -55,8 +57,12 @@ export function faultsOfMigrations(migrations: readonly Migration[], released: r
       return named !== 'nothing' && isOlderRelease(release, named) ? [`${place} names release ${named}, which does not exist yet.`] : [];
     }),
   );
+  const marked = fresh.flatMap(({ name, text }) => {
+    const fault = faultOfMarker(text);
+    return fault === null ? [] : [`db/migrations/${name}.sql ${fault}.`];
+  });
   const missing = released.filter((name) => !migrations.some((one) => one.name === name));
-  return [...faults, ...missing.map((name) => `db/migrations/${name}.sql is released, and it is not there.`)];
+  return [...faults, ...marked, ...missing.map((name) => `db/migrations/${name}.sql is released, and it is not there.`)];
 }
 
 const nameOf = (match: RegExpMatchArray | null): string => match?.groups?.['name']?.toLowerCase() ?? '';

@@ -41,7 +41,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     redis,
     bus,
     live: createLive(bus),
-    jobs: createJobs({ database, clock, log }),
+    jobs: createJobs({ database, clock, log, migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
     push: createPushSender({

@@ -7,8 +7,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { getRollbackPlans } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrate } from '#platform/server/db/migrate.ts';
+import type { MigrateOptions } from '#platform/server/db/migrate-options.ts';
 import { migrationNames } from '#platform/server/db/migration-files.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/process/free-port.ts';
@@ -143,9 +145,9 @@ describe('a migrator that is killed', { timeout: 300_000 }, () => {
     },
   };
 
-  const migrator = (folder: string) => {
-    const args = [JSON.stringify(connection()), JSON.stringify({ folder })];
-    const child = fork(fileURLToPath(import.meta.resolve('../../support/process/migrator.ts')), args);
+  const migrator = (folder: string, options: MigrateOptions = {}) => {
+    const args = [JSON.stringify(connection()), JSON.stringify({ folder, ...options })];
+    const child = fork(fileURLToPath(import.meta.resolve('../../support/process/migrator.ts')), args, { silent: true });
     children.push(child);
     return child;
   };
@@ -172,7 +174,7 @@ describe('a migrator that is killed', { timeout: 300_000 }, () => {
     const killed = migrator(folder);
     await eventually(async () => expect(await count("query LIKE 'SELECT pg_sleep%' OR query LIKE '% SELECT pg_sleep%'")).toBe(1));
     const waiting = migrator(folder);
-    await eventually(async () => expect(await count("wait_event = 'advisory'")).toBe(1));
+    await eventually(async () => expect(await count("application_name = '' AND query LIKE 'rollback%'")).toBeGreaterThan(0));
     waiting.kill('SIGKILL');
     killed.kill('SIGKILL');
     // The database notices that nobody waits for the statement.
@@ -184,5 +186,110 @@ describe('a migrator that is killed', { timeout: 300_000 }, () => {
     await migrate(connection(), { folder });
     expect(Object.values(await made()).map(Number)).toEqual([2, 2]);
     await client.query("DROP TABLE one, two; DELETE FROM kysely_migration WHERE name LIKE '91%'");
+  });
+
+  const indexFolder = () => {
+    const folder = fs.mkdtempSync(path.join(inject('runDir'), 'killed-'));
+    fs.writeFileSync(
+      path.join(folder, '9201-index.sql'),
+      '-- outside a transaction\nCREATE INDEX CONCURRENTLY sites_9201 ON sites (time_zone);\n',
+    );
+    return folder;
+  };
+  const readIndex = async () => {
+    const { rows } = await client.query<{ oid: number; valid: boolean }>(
+      "SELECT indexrelid::int AS oid, indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('sites_9201')",
+    );
+    return rows;
+  };
+  /** Holds a build in its middle, as a long transaction does. */
+  const holdBuild = async () => {
+    const writer = new pg.Client(connection());
+    await writer.connect();
+    await writer.query('BEGIN; LOCK TABLE sites IN ROW EXCLUSIVE MODE');
+    return writer;
+  };
+
+  test('while it builds an index leaves an invalid one, which the next one drops and builds anew', async () => {
+    const folder = indexFolder();
+    const writer = await holdBuild();
+    const killed = migrator(folder);
+    await eventually(async () => expect(await readIndex()).toMatchObject([{ valid: false }]));
+    const [left] = await readIndex();
+    killed.kill('SIGKILL');
+    // The database notices it although the build waits for a transaction.
+    await eventually(async () => expect(await count("query LIKE '%CONCURRENTLY%' AND state <> 'idle'")).toBe(0));
+    expect(await readIndex()).toEqual([left]);
+    await writer.end();
+    expect(await migrate(connection(), { folder })).toEqual(['9201-index']);
+    const [built] = await readIndex();
+    expect(built).toMatchObject({ valid: true });
+    expect(built?.oid).not.toBe(left?.oid);
+    await client.query("DROP INDEX sites_9201; DELETE FROM kysely_migration WHERE name = '9201-index'");
+  });
+
+  // As when its machine loses power: its connections stay open, and nobody answers.
+  test('without its connections being closed holds up the next one only for a while', async () => {
+    const folder = fs.mkdtempSync(path.join(inject('runDir'), 'lost-'));
+    fs.writeFileSync(path.join(folder, '9301-lost.sql'), 'CREATE TABLE lost (id int); SELECT pg_sleep(1); SELECT 1;');
+    const lost = migrator(folder, { lostSeconds: 2 });
+    await eventually(async () => expect(await count("query LIKE '%pg_sleep%' AND state = 'active'")).toBe(1));
+    lost.kill('SIGSTOP');
+    expect(await migrate(connection(), { folder })).toEqual(['9301-lost']);
+    const end = once(lost, 'exit');
+    lost.kill('SIGCONT');
+    await end;
+    expect(lost.exitCode).not.toBe(0);
+    await client.query("DROP TABLE lost; DELETE FROM kysely_migration WHERE name = '9301-lost'");
+
+    const indexes = indexFolder();
+    const writer = await holdBuild();
+    const building = migrator(indexes, { lostSeconds: 2 });
+    await eventually(async () => expect(await readIndex()).toMatchObject([{ valid: false }]));
+    building.kill('SIGSTOP');
+    await eventually(async () =>
+      expect(await count("state = 'idle in transaction' AND query <> 'BEGIN; LOCK TABLE sites IN ROW EXCLUSIVE MODE'")).toBe(0),
+    );
+    // The build of the lost one goes on, and is not begun a second time.
+    const next = migrate(connection(), { folder: indexes });
+    const [left] = await readIndex();
+    await writer.end();
+    expect(await next).toEqual(['9201-index']);
+    expect(await readIndex()).toEqual([{ ...left, valid: true }]);
+    building.kill('SIGKILL');
+  });
+});
+
+describe('the job queue', { timeout: 120_000 }, () => {
+  const versionOf = async () => (await client.query<{ version: number }>('SELECT version FROM pgboss.version')).rows;
+
+  test('is migrated by the command, with its indexes; a start in production waits for that', async () => {
+    const current = await versionOf();
+    await client.query(getRollbackPlans('pgboss', current[0]?.version));
+    const { ask, child } = await startSite();
+    await eventually(async () =>
+      expect(await ask('/readyz')).toMatchObject({ status: 503, body: { missing: ['migrations'], migrations: ['job-queue'] } }),
+    );
+    const holder = new pg.Client(connection());
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE pgboss.version');
+    const migrating = command('--lock-timeout', '1');
+    await eventually(async () => expect((await client.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount).toBe(1));
+    await holder.end();
+    const { code, out, err } = await migrating;
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Applied job-queue');
+    expect(await versionOf()).toEqual(current);
+    await eventually(async () => expect((await ask('/readyz')).body.missing?.[0]).toBe('site'));
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+
+  test('of a newer release is accepted', async () => {
+    const [current] = await versionOf();
+    await client.query('UPDATE pgboss.version SET version = version + 1');
+    const { ask } = await startSite();
+    await eventually(async () => expect((await ask('/readyz')).body.missing?.[0]).toBe('site'));
+    await client.query('UPDATE pgboss.version SET version = $1', [current?.version]);
   });
 });

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { checkBooks } from '#features/accounting/server/index.ts';
-import { migrate } from '#platform/server/db/migrate.ts';
+import { migrateSite } from '#app/server/start/migrate-site.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { mmdbOf } from '../doubles/mmdb.ts';
@@ -44,7 +44,7 @@ export const test = base.extend<object, { installation: NewInstallation }>({
       await admin.query(`CREATE DATABASE ${database}`);
       await admin.end();
       // As the deployment does before the start.
-      await migrate({ ...postgres.connection, database });
+      await migrateSite({ appEnv: 'production', databaseUrl: null }, { ...postgres.connection, database });
       // Below the ports that outgoing connections have.
       const port = Number(sitePort) + 60;
       const address = `http://localhost:${port}`;

@@ -1,4 +1,5 @@
-import { migrate, type MigrateOptions } from '#platform/server/db/migrate.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import type { MigrateOptions } from '#platform/server/db/migrate-options.ts';
 
 /** A migrator in a process of its own, which can be killed: `migrator.ts '{"host": …}' '{"folder": …}'`. */
 const [, , connection = '{}', options = '{}'] = process.argv;

@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { MigrationFailed } from '#platform/server/db/migrate.ts';
+import { MigrationFailed } from '#platform/server/db/migrate-options.ts';
 import { readMigrationState } from '#platform/server/db/migration-state.ts';
 import { isDatabaseAway, openDatabase } from '#platform/server/db/open-database.ts';
 import type { Env } from '#platform/server/env.ts';
+import { jobQueueVersion, readJobQueueVersion } from '#platform/server/jobs/job-queue-version.ts';
+import { jobQueueName } from '#platform/server/jobs/prepare-job-queue.ts';
 import { thisRelease } from '#platform/server/release.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -75,7 +77,9 @@ async function check({ appEnv }: Pick<Env, 'appEnv'>, connection: pg.PoolConfig,
       throw new MigrationFailed(
         `The database needs release ${needsRelease} or a newer one; this is ${thisRelease}: start the newer release.`,
       );
-    return waiting.length > 0 ? { name: 'migrations', migrations: waiting } : null;
+    const isQueueOld = (await readJobQueueVersion(database.pool)) < jobQueueVersion;
+    const migrations = [...waiting, ...(isQueueOld ? [jobQueueName] : [])];
+    return migrations.length > 0 ? { name: 'migrations', migrations } : null;
   } catch (error) {
     if (isDatabaseAway(error)) return { name: 'database', migrations: [] };
     throw refusalOf(error);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { migrate, type MigrateOptions } from '#platform/server/db/migrate.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import type { MigrateOptions } from '#platform/server/db/migrate-options.ts';
 import type { Env } from '#platform/server/env.ts';
 import { prepareJobQueue } from '#platform/server/jobs/prepare-job-queue.ts';
 
@@ -13,6 +14,5 @@ export async function migrateSite(
   options: MigrateOptions = {},
 ): Promise<string[]> {
   const applied = await migrate(connection, { forwardOnly: databaseUrl !== null || appEnv === 'production', ...options });
-  await prepareJobQueue(connection);
-  return applied;
+  return [...applied, ...(await prepareJobQueue(connection, options))];
 }

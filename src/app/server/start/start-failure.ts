@@ -1,4 +1,4 @@
-import { MigrationFailed } from '#platform/server/db/migrate.ts';
+import { MigrationFailed } from '#platform/server/db/migrate-options.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { type Env, EnvError } from '#platform/server/env.ts';

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { migrate, MigrationFailed, type MigrateOptions } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { type MigrateOptions, MigrationFailed } from './migrate-options.ts';
 import { hasPendingMigrations, readMigrationState } from './migration-state.ts';
 
 let app: TestApp;
@@ -150,6 +152,68 @@ describe('a migration', () => {
     holder.release();
     expect(await waiting).toEqual(['9010-wider']);
     expect(said).toContain('db/migrations/9010-wider.sql waits for a transaction that holds a table.');
+  });
+});
+
+describe('an index that is built outside a transaction', () => {
+  const indexFile = (statement: string) => `-- Why.\n-- outside a transaction\n${statement};\n`;
+  const stateOf = async (index: string) => {
+    const { rows } = await pool.query<{ valid: boolean }>('SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)', [
+      index,
+    ]);
+    return rows.map(({ valid }) => valid);
+  };
+  const writeSite = () => pool.query('UPDATE sites SET time_zone = time_zone');
+
+  test('stops nobody who writes, and waits without harm for whoever has written', async () => {
+    const folder = release({ '9020-index': indexFile('CREATE INDEX CONCURRENTLY sites_9020 ON sites (time_zone)') });
+    const writer = await pool.connect();
+    await writer.query('BEGIN; UPDATE sites SET time_zone = time_zone');
+    const said: string[] = [];
+    const options = { folder, lockSeconds: 0.05, say: (sentence: string) => void said.push(sentence) };
+    const both = Promise.all([migrateAgain(options), migrateAgain(options)]);
+    await eventually(async () => expect(await stateOf('sites_9020')).toEqual([false]));
+    expect((await readMigrationState(app.platform.database.db, folder)).waiting).toContain('9020-index');
+    await eventually(() => expect(said).toContain('Another migrator is at work: this one waits for it.'));
+    await writer.query('COMMIT');
+    writer.release();
+    expect((await both).flat()).toEqual(['9020-index']);
+    expect(await stateOf('sites_9020')).toEqual([true]);
+    await writeSite();
+  });
+
+  test('that fails leaves no index behind and names its line', async () => {
+    const folder = release({ '9021-index': indexFile('CREATE UNIQUE INDEX CONCURRENTLY sites_9021 ON sites ((1))') });
+    await expect(migrateAgain({ folder })).rejects.toThrow(
+      'db/migrations/9021-index.sql, line 3: could not create unique index "sites_9021". Nothing of it was applied.',
+    );
+    expect(await stateOf('sites_9021')).toEqual([]);
+    const writer = await pool.connect();
+    await writer.query('BEGIN; UPDATE sites SET time_zone = time_zone');
+    const slow = release({ '9021-index': indexFile('CREATE INDEX CONCURRENTLY sites_9021 ON sites (time_zone)') });
+    const failing = migrateAgain({ folder: slow, statementSeconds: 0.3 });
+    await Promise.all([
+      expect(failing).rejects.toThrow('db/migrations/9021-index.sql, line 3: it took longer than 0.3 s. Nothing of it was applied.'),
+      eventually(async () => expect(await stateOf('sites_9021')).toEqual([false])).then(() =>
+        setTimeout(() => writer.query('COMMIT'), 500),
+      ),
+    ]);
+    writer.release();
+    expect(await stateOf('sites_9021')).toEqual([]);
+    // What a run has left that ended between the index and its row.
+    await pool.query('CREATE INDEX sites_9021 ON sites (time_zone)');
+    expect(await migrateAgain({ folder: slow })).toEqual(['9021-index']);
+    expect(await stateOf('sites_9021')).toEqual([true]);
+  });
+
+  test('is alone in its file, which says so', async () => {
+    const statement = 'CREATE INDEX CONCURRENTLY sites_9022 ON sites (time_zone)';
+    const several = release({ '9022-index': indexFile(`${statement}; SELECT 1`) });
+    await expect(migrateAgain({ folder: several })).rejects.toThrow(
+      '9022-index.sql is outside a transaction, so it must be one CREATE INDEX',
+    );
+    const unmarked = release({ '9022-index': `${statement};` });
+    await expect(migrateAgain({ folder: unmarked })).rejects.toThrow('9022-index.sql needs the line "-- outside a transaction"');
   });
 });
 

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
+import { jobQueueVersion, readJobQueueVersion } from './job-queue-version.ts';
 import {
   bringForward,
   countOpenJobs,
@@ -96,13 +97,19 @@ interface Deps {
   readonly log: Log;
   /** The database's time, which the queue's own columns use. */
   readonly machine?: () => number;
+  /** Whether the start may migrate the queue's own tables: in production, only "npm run migrate" does. */
+  readonly migrates?: boolean;
 }
 
-export function createJobs({ database: { db, pool }, clock, log, machine = () => Date.now() }: Deps): Jobs {
+export function createJobs({ database: { db, pool }, clock, log, machine = () => Date.now(), migrates = true }: Deps): Jobs {
   // oxlint-disable-next-line emberleaf/no-sql-as-text -- pg-boss has written it, with its values beside it.
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
-  boss.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
+  const openBoss = (migrate: boolean) => {
+    const opened = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false, migrate });
+    opened.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
+    return opened;
+  };
+  let boss = openBoss(migrates);
   const handlers = new Map<string, { readonly run: (queued: QueuedJob) => Promise<JobResult>; readonly atOnce: number }>();
   const workers = new Map<string, string>();
   // At most a quarter of the connections, so that requests get theirs however many jobs are due.
@@ -192,6 +199,8 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
     },
     async start() {
       ahead = readAhead();
+      // Without the right to migrate, pg-boss refuses the tables of a newer release; with it, it leaves them as they are.
+      if (!migrates && (await readJobQueueVersion(pool)) > jobQueueVersion) boss = openBoss(true);
       await boss.start();
       for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);
