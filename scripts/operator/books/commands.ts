@@ -54,9 +54,9 @@ const usage = `npm run books -- needs exactly one action (docs/how-to/read-the-b
   --reconcile [day]             reads the providers' reports of a day and prints differences
   --accept item …               closes findings
   --book item --as kind         books a finding as refund, chargeback or fee
-  --write-off E-17 …            writes off a debt
-  --pay-out E-17 …              pays back the rest of an order
-  --paid-out E-17 …             records that a transfer has paid it back
+  --write-off E-17-7K2M …       writes off a debt
+  --pay-out E-17-7K2M …         pays back the rest of an order
+  --paid-out E-17-7K2M …        records that a transfer has paid it back
   --withdrawal W-… --order E-…  executes a withdrawal; or ends it with --end reason
   --journal, --datev, --oss     writes a file for the accountant`;
 

@@ -76,7 +76,7 @@ export function composeOffice(
     visitorCountry,
     siteOrigin: siteOrigin(platform.env),
     // Created further down.
-    approvalHandlers: () => [cases.approval, officeOrders.approval, ...officeSites.approvals],
+    approvalHandlers: () => [cases.approval, officeOrders.approval, officeBooks.approval, ...officeSites.approvals],
     waitingCases: async (site, grants) =>
       (
         await Promise.all([

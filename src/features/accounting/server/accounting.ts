@@ -7,11 +7,13 @@ import { exportDatev } from './exports/export-datev.ts';
 import { exportJournal } from './exports/export-journal.ts';
 import { ossMonths } from './exports/oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './exports/oss-return.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { acceptFinding, acceptFindings } from './payouts/accept-finding.ts';
 import type { Finding } from './payouts/findings-repo.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from './payouts/reconcile-payouts.ts';
+import { findCode } from './payouts/order-code-repo.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './exports/scope.ts';
 
 /** The kinds of booking for a finding. */
@@ -20,12 +22,34 @@ export type BookingKind = (typeof bookingKinds)[number];
 
 export type BookingRefusal = 'finding_unknown' | 'finding_unbookable' | 'finding_booked';
 export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
-export type PayRefusal = 'nothing_to_pay';
+/** `disputed`: the buyer's bank has given them the money. */
+export type PayRefusal = 'nothing_to_pay' | 'disputed';
 
 /** Findings that have been looked up, and the transaction of the caller, who undoes it after a refusal. */
 export interface FoundIn {
   readonly tx: Tx;
   readonly findings: readonly Finding[];
+}
+
+/** Money that its payment method does not pay back, so the operator transfers it. */
+export interface OwedByHand {
+  readonly order: number;
+  /** Null: the buyer's bank has given them the money, so nothing is to be transferred. */
+  readonly amount: Money | null;
+  /** `account_deleted`: what is left of an account that ends, and could not be paid back by its method. */
+  readonly why: 'failed' | 'not_taken' | 'account_erased' | 'account_deleted';
+  readonly since: Date;
+  /** Until when the address of the buyer is there to ask for an account; null: it is there, or gone already. */
+  readonly until: Date | null;
+}
+
+/** What is paid by a transfer, in the caller's transactions. */
+interface ByHand {
+  list(sites: readonly SiteId[], limit: number): Promise<OwedByHand[]>;
+  /** What is to be transferred for an order now. */
+  owed(tx: Tx, order: number): Promise<Result<Money, PayRefusal>>;
+  /** Notes a transfer of exactly this sum. */
+  paid(tx: Tx, order: number, amount: Money): Promise<Result<Money, PayRefusal | 'owed_changed'>>;
 }
 
 /** A person's decisions about an order, which change it and its books. */
@@ -36,6 +60,7 @@ export interface OrderDecisions {
   payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
   /** Writes off the debt of an order and returns its amount. */
   writeOff(order: number, within?: Tx): Promise<Result<Money, WriteOffRefusal>>;
+  readonly byHand: ByHand;
 }
 
 /** Why a file cannot be written. */
@@ -49,7 +74,14 @@ export type ExportRefusal =
   | 'fiscal_year_invalid'
   | 'too_many_rows';
 
-export type BooksRefusal = ExportRefusal | BookingRefusal | WriteOffRefusal | PayRefusal | 'order_invalid' | 'booking_invalid';
+export type BooksRefusal =
+  | ExportRefusal
+  | BookingRefusal
+  | WriteOffRefusal
+  | PayRefusal
+  | 'order_invalid'
+  | 'code_wrong'
+  | 'booking_invalid';
 
 /** A file as a stream of pieces. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -100,6 +132,7 @@ export interface Accounting {
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
   /** The same in a transaction of the caller. */
   writeOffIn(tx: Tx, order: number): Promise<Result<Money, WriteOffRefusal>>;
+  readonly byHand: ByHand;
 }
 
 export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
@@ -158,7 +191,11 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       return day.ok ? ok(await reconcileDay(deps, day.value)) : day;
     },
     dayToReconcile,
-    accept: (subject) => transact(deps.db, (tx) => acceptFinding(tx, subject, deps.clock.now())),
+    async accept(subject) {
+      const order = await readOrder(deps.db, subject);
+      if (!order.ok && order.code === 'code_wrong') return false;
+      return transact(deps.db, (tx) => acceptFinding(tx, order.ok ? `E-${order.value}` : subject, deps.clock.now()));
+    },
     acceptIn: ({ tx, findings }) => acceptFindings(tx, findings, deps.clock.now()),
     bookIn: (within, subject, as) => orders.bookFinding(subject, as, within),
     compare: () => compareBooks(deps),
@@ -170,15 +207,28 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       await compareBooks(deps);
       return ok(as);
     },
-    writeOff: (asked) => ofOrder(asked, (order) => orders.writeOff(order)),
+    writeOff: (asked) => ofOrder(deps.db, asked, (order) => orders.writeOff(order)),
     writeOffIn: (tx, order) => orders.writeOff(order, tx),
-    payOut: (asked, byHand) => ofOrder(asked, (order) => orders.payOut(order, byHand)),
+    payOut: (asked, byHand) => ofOrder(deps.db, asked, (order) => orders.payOut(order, byHand)),
+    byHand: orders.byHand,
   };
 }
 
-async function ofOrder(asked: string, run: (order: number) => Promise<Result<Money, BooksRefusal>>): Promise<Result<Money, BooksRefusal>> {
-  const [, order] = /^E-([1-9]\d{0,14})(?:-[A-Z0-9]+)?$/.exec(asked) ?? [];
-  return order === undefined ? fail('order_invalid', { value: asked }) : run(Number(order));
+async function ofOrder(
+  db: Db,
+  asked: string,
+  run: (order: number) => Promise<Result<Money, BooksRefusal>>,
+): Promise<Result<Money, BooksRefusal>> {
+  const order = await readOrder(db, asked);
+  return order.ok ? run(order.value) : order;
+}
+
+/** An order by its number, `E-17` or `E-17-7K2M`: the four characters, where they are given, catch a wrong digit. */
+async function readOrder(db: Db, asked: string): Promise<Result<number, 'order_invalid' | 'code_wrong'>> {
+  const [, order, code] = /^E-([1-9]\d{0,14})(?:-([A-Z0-9]{4}))?$/i.exec(asked.trim()) ?? [];
+  if (order === undefined) return fail('order_invalid', { value: asked });
+  if (code !== undefined && (await findCode(db, Number(order))) !== code.toUpperCase()) return fail('code_wrong', { value: asked });
+  return ok(Number(order));
 }
 
 const ratesOf = (file: string | undefined): Result<ExchangeRates, 'rates_invalid'> => readExchangeRates(file ?? 'Date');

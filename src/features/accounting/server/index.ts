@@ -15,6 +15,7 @@ export type {
   ExportRefusal,
   FoundIn,
   OrderDecisions,
+  OwedByHand,
   PayRefusal,
   Pieces,
   WriteOffRefusal,
@@ -36,7 +37,7 @@ export { bzstFile, typedSentences } from './exports/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './exports/oss-csv.ts';
 export { book, type BookEntry, vatIn } from './books/books-repo.ts';
 export { putBackWithEntries, takeWithEntries, vatOf } from './books/lot-entries.ts';
-export { bookItem } from './payouts/book-item.ts';
+export { bookItemIn } from './payouts/book-item.ts';
 export { insertDay, insertItems, isItem, listPayoutStates } from './payouts/settled-item-repo.ts';
 export { bookFee, bookSale } from './books/book-sale.ts';
 

@@ -1,10 +1,11 @@
 import * as Type from 'typebox';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { equationNames } from '#features/accounting/contract/equations.ts';
-import { SiteQuery } from '#features/staff/contract/schemas.ts';
+import { AskedApproval, SiteQuery } from '#features/staff/contract/schemas.ts';
 import { booksErrors } from './errors.ts';
-import { closings, exportKinds, orderActs } from './rules.ts';
+import { closings, exportKinds, orderActs, owedReasons } from './rules.ts';
 
 const query = Type.Object(SiteQuery);
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -188,6 +189,68 @@ export const recordOrder = endpoint({
   }),
   reply: Type.Object({ recorded: Type.Literal(true) }),
   errors: errorsOf(booksErrors, 'order_unknown', 'nothing_owed', 'being_paid', 'no_debit', 'reason_needed', 'too_many_words'),
+});
+
+/** An order of which money waits for a transfer, because its payment method does not pay it back. */
+const OwedRow = Type.Object({
+  order: Id,
+  /** Such as `E-10482-7K2M`; without its end once the buyer is gone. */
+  number: Type.String(),
+  /** Null: the buyer is gone. */
+  member: Nullable(Id),
+  site: Id,
+  /** Null: the buyer's bank has given them the money meanwhile, and nothing is to be transferred. */
+  amount: Nullable(Money),
+  provider: Type.String(),
+  why: OneOf(owedReasons),
+  since: Instant,
+  /** Until when the buyer's address is kept, to ask for a bank account; null where the account does not end. */
+  until: Nullable(Instant),
+  /** The request that waits for its second person. */
+  approval: Nullable(Id),
+});
+
+export const getOwed = endpoint({
+  method: 'GET',
+  path: 'admin/books-owed.php',
+  about:
+    'Money that waits for a transfer by hand, of all sites of the caller’s companies, the longest first, at most a hundred: refunds that came back or that their provider does not take, and what is left of accounts that have ended.',
+  access: { right: 'books.read' },
+  query,
+  reply: Type.Object({ owed: Type.Array(OwedRow) }),
+  errors: {},
+});
+
+export const payOut = endpoint({
+  method: 'POST',
+  path: 'admin/pay-out.php',
+  about:
+    'Notes a transfer that pays back what is left or owed of an order, as `npm run books -- --paid-out` does. It always waits for a second person, whose yes books it; pay when it is booked. `amount`, in minor units, has to be what `books-owed.php` says now. What the payment method can pay back is refunded by `refund.php`. Repeated calls with one `client_id` ask once. `reason` is part of the data export of the buyer.',
+  access: { right: 'books.export' },
+  stepUp: true,
+  refusesUnknownFields: true,
+  limit: 60,
+  query,
+  body: Type.Object({
+    order: Id,
+    /** The four characters at the end of its number, which catch a wrong digit; the order of a deleted member has none. */
+    code: Type.Optional(Type.String({ pattern: '^[0-9A-Z]{4}$' })),
+    amount: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    reason: Type.String({ maxLength: 8000 }),
+    client_id: ClientId,
+  }),
+  reply: Type.Object({ approval: AskedApproval }),
+  errors: errorsOf(
+    booksErrors,
+    'order_unknown',
+    'nothing_to_pay',
+    'disputed',
+    'owed_changed',
+    'pay_out_waits',
+    'second_person_missing',
+    'reason_needed',
+    'too_many_words',
+  ),
 });
 
 export const comparePayouts = endpoint({

@@ -38,6 +38,16 @@ export const booksErrors = {
   order_unknown: 404,
   /** params: order */
   nothing_owed: 409,
+  /** Nothing of the order is left or owed. params: order */
+  nothing_to_pay: 409,
+  /** The buyer's bank has given them the money: a transfer would pay it twice. params: order */
+  disputed: 409,
+  /** Another sum is owed than the one that was shown. params: amount, currency */
+  owed_changed: 409,
+  /** A transfer for the order waits for its second person. params: id */
+  pay_out_waits: 409,
+  /** Nobody else has the right. params: right */
+  second_person_missing: staffErrors.second_person_missing,
   /** Somebody is paying it just now. params: order */
   being_paid: 409,
   /** The order has no direct debit for which this could be recorded. params: order */

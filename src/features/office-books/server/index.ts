@@ -4,7 +4,7 @@ import type { Feature } from '#platform/server/feature.ts';
 import { ok } from '#platform/contract/result.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createActRoutes, createLookRoutes, type StaffFeature } from '#features/staff/server/index.ts';
+import { type ApprovalHandler, createActRoutes, createLookRoutes, type StaffFeature } from '#features/staff/server/index.ts';
 import * as contract from '../contract/endpoints.ts';
 import { mailAttention, stateOfBooks, waitingFindings } from './attention.ts';
 import { downloadFile, makeFiles, readStatementFile } from './bank.ts';
@@ -12,6 +12,7 @@ import { checkByNight, checkNow } from './check-books.ts';
 import { closeFinding } from './close-finding.ts';
 import { comparePayouts } from './compare-payouts.ts';
 import type { BooksDeps } from './deps.ts';
+import { askPayOut, payOutApproval, presentOwed } from './pay-out.ts';
 import { recordOrder } from './record-order.ts';
 import { exportBooks } from './export-books.ts';
 import { presentBooks } from './present-books.ts';
@@ -23,6 +24,8 @@ type About<Value> = (site: SiteId, grants: readonly Grant<SiteId>[]) => Promise<
 export interface OfficeBooksFeature extends Feature {
   /** Open findings, for somebody with these rights. */
   readonly waiting: About<Awaited<ReturnType<typeof waitingFindings>>>;
+  /** Transfers that wait for a second person. */
+  readonly approval: ApprovalHandler;
   readonly stateOf: About<Awaited<ReturnType<typeof stateOfBooks>>>;
 }
 
@@ -38,6 +41,7 @@ export function createOfficeBooks(
   const looking = createLookRoutes(deps);
   return {
     waiting: (site, grants) => waitingFindings(deps, site, grants),
+    approval: payOutApproval(deps),
     stateOf: (site, grants) => stateOfBooks(deps, site, grants),
     routes: tagged('office-books', 'The books of the companies: equations, findings, files for accountants and banks.', [
       route(contract.getBooks, async (_input, { site, staff }) => ok(await presentBooks(deps, site, staff))),
@@ -46,6 +50,8 @@ export function createOfficeBooks(
       looking(contract.exportBooksWith, ({ query, body }, call, look) => exportBooks(deps, query, body, call, look)),
       acting(contract.closeFinding, ({ body }, call, act) => closeFinding(deps, body, call, act)),
       acting(contract.recordOrder, ({ body }, call, act) => recordOrder(deps, body, call, act)),
+      route(contract.getOwed, async (_input, { site, staff }) => ok(await presentOwed(deps, site, staff))),
+      acting(contract.payOut, ({ body }, call, act) => askPayOut(deps, body, call, act)),
       acting(contract.comparePayouts, ({ body }, call, act) => comparePayouts(deps, body.day, call, act)),
       acting(contract.makeBankFiles, (_input, { site }, act) => makeFiles(deps, site, act)),
       looking(contract.getBankFile, ({ query }, { site }, look) => downloadFile(deps, query.id, site, look)),

@@ -43,7 +43,7 @@ import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mai
 import { sendRefundMails } from './refund-mails/send-refund-mails.ts';
 import { bookFinding } from './outcomes/book-finding.ts';
 import { writeOff } from './chargebacks/write-off.ts';
-import { notePaidByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
+import { listOwed, notePaidByHand, notePaidIn, owedByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './outcomes/reconcile-orders.ts';
 import { askProviders } from './refunds/ask-providers.ts';
@@ -163,6 +163,11 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       bookFinding: (subject, as, within) => bookFinding(deps, subject, as, within),
       payOut: (order, byHand) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order)),
       writeOff: (order, within) => writeOff(deps, order, within),
+      byHand: {
+        list: (of, limit) => listOwed(deps, of, limit),
+        owed: (tx, order) => owedByHand(deps, tx, order),
+        paid: (tx, order, amount) => notePaidIn(deps, tx, order, amount),
+      },
     },
   };
 }

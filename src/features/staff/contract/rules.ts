@@ -25,6 +25,7 @@ export const approvalRights = {
   'staff-reset': 'staff.change',
   decision: 'cases.decide',
   refund: 'refunds.make',
+  'pay-out': 'books.export',
   'site-delete': 'sites.delete',
   'site-fictional': 'sites.change',
 } as const satisfies Record<string, Right>;
@@ -36,6 +37,7 @@ export const approvalKinds = [
   'staff-reset',
   'decision',
   'refund',
+  'pay-out',
   'site-delete',
   'site-fictional',
 ] as const satisfies readonly ApprovalKind[];

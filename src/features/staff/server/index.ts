@@ -56,7 +56,7 @@ export { readLogWords } from './log/log-words.ts';
 export type { ApprovalHandler } from './approval-handler.ts';
 export { noFacts } from './approval-handler.ts';
 export { askApproval } from './approvals/ask-approval.ts';
-export { type ApprovalRow, listRefundApprovals } from './store/approval-repo.ts';
+export { type ApprovalRow, listOrderApprovals } from './store/approval-repo.ts';
 export { addInvited, addStaff, takeGrant } from './people/add-staff.ts';
 export type { FirstOwner } from './first-owner.ts';
 export type { StaffCommands } from './people/commands.ts';

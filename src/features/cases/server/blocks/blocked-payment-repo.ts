@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
+import { orderNumber } from '#features/orders/contract/order-number.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** An order that was paid with a card of somebody who was banned for fraud before. */
 export interface BlockedPayment {
   readonly order: number;
-  /** Such as E-10482. */
+  /** Such as E-10482-7K2M. */
   readonly number: string;
   readonly site: SiteId;
   readonly user: UserId;
@@ -26,7 +27,12 @@ export async function listBlockedPayments(db: Db, limit: number): Promise<Blocke
         JOIN decisions v ON v.case_id = k.case_id AND v.act = 'no_violation' AND v.applied_at IS NOT NULL AND v.reversed_by IS NULL
         WHERE c.user_id = o.user_id AND q.fingerprint = p.fingerprint AND k.found_at > b.created_at)
     ORDER BY o.id LIMIT ${limit}`.execute(db);
-  return rows.map((row) => ({ order: row.id, number: row.code, site: siteId(row.site_id), user: userId(row.user_id) }));
+  return rows.map((row) => ({
+    order: row.id,
+    number: orderNumber(row.id, row.code),
+    site: siteId(row.site_id),
+    user: userId(row.user_id),
+  }));
 }
 
 /** Notes once that it is to be paid back: from now on, a refund of it that fails gives no credits back. */

@@ -20,7 +20,7 @@ import {
   type ApprovalRow,
   askApproval,
   type Entry,
-  listRefundApprovals,
+  listOrderApprovals,
   readLogWords,
   replying,
 } from '#features/staff/server/index.ts';
@@ -93,7 +93,7 @@ async function findBefore(
 ): Promise<Result<Outcome, 'refund_waits'> | null> {
   const refund = await findRefundByClientId(tx, order, clientId);
   if (refund !== null) return ok({ refund, approval: null });
-  const open = (await listRefundApprovals(tx, site, order)).filter((row) => isOpen(row, now));
+  const open = (await listOrderApprovals(tx, 'refund', site, order)).filter((row) => isOpen(row, now));
   const same = open.find(({ request }) => clientIdOf(request) === clientId);
   if (same !== undefined) return ok({ refund: null, approval: { id: same.id, hash: same.hash } });
   const [other] = open;

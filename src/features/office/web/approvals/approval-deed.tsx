@@ -102,7 +102,7 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
           </div>
           <div>
             <dt>{t('way')}</dt>
-            <dd>{t('wayBack', { provider: providerName(facts.order.provider) })}</dd>
+            <dd>{t(kind === 'pay-out' ? 'wayByHand' : 'wayBack', { provider: providerName(facts.order.provider) })}</dd>
           </div>
         </>
       )}

@@ -85,6 +85,7 @@ const icons = {
   'staff-reset': 'lock-simple',
   decision: 'gavel',
   refund: 'arrow-bend-up-left',
+  'pay-out': 'arrow-bend-up-left',
   'site-delete': 'warning-circle',
   'site-fictional': 'warning-circle',
 } as const;

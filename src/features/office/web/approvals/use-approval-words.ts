@@ -33,8 +33,11 @@ export function useApprovalWords(): ApprovalWords {
   const figureOf = ({ facts }: Approval, name: string) => facts.figures.find((one) => one.name === name)?.count ?? 0;
   const titleOf = (approval: Approval): string => {
     const { kind, facts, subject } = approval;
-    if (kind === 'refund')
-      return t('refunds', { amount: facts.order === null ? '' : money(facts.order.amount), order: facts.order?.number ?? '–' });
+    if (kind === 'refund' || kind === 'pay-out')
+      return t(kind === 'refund' ? 'refunds' : 'transfers', {
+        amount: facts.order === null ? '' : money(facts.order.amount),
+        order: facts.order?.number ?? '–',
+      });
     if (kind !== 'decision') return t(`does.${kind}`, { name: facts.name ?? t('person', { n: subject ?? 0 }) });
     const cases = figureOf(approval, 'cases');
     const one = subject === null ? t('case', { number: facts.case ?? '–' }) : t('member', { n: String(subject) });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
@@ -9,12 +9,13 @@ import { restorableDays } from '#features/account/contract/rules.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { bookItem, insertItems, type PayRefusal } from '#features/accounting/server/index.ts';
+import { bookItemIn, insertItems, type OwedByHand, type PayRefusal } from '#features/accounting/server/index.ts';
 import { lockOrder } from '../order/order-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
 import { itemByHand, payOut } from '../refunds/end-refund.ts';
-import { findPurgedOrder, isInReport, lockOwedRefunds } from '../refunds/owed-refund-repo.ts';
+import { findExcess, findPurgedOrder, isInReport, listOwedOrders, lockOwedRefunds, sumOwedRefunds } from '../refunds/owed-refund-repo.ts';
 import { type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
+import { refundOffer } from '../refunds/refund-offer.ts';
 import { startRefund } from '../refunds/request-refund.ts';
 import { hasRefundOnItsWay, listFailedAtEnd, listLeft, type UnpayableOrder } from './payable-order-repo.ts';
 
@@ -65,32 +66,82 @@ export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<
 
 /**
  * Notes a transfer that the operator has made because the order's payment method could not be used. Where no credits or days are left,
- * the transfer settles the refunds that the provider does not pay, also those of a buyer who is gone.
+ * the transfer settles the refunds that the provider does not pay, also those of a buyer who is gone. `disputed`: with it, the buyer
+ * would have more than they paid, because their bank has given them the money.
  */
-export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const { provider, refunds } = await transact(db, async (tx) => {
-    const begun = await begin(deps, tx, order);
-    const locked = await lockOrder(tx, order);
-    const sold = locked ?? (await findPurgedOrder(tx, order));
-    if (sold === null) return { provider: '', refunds: [] };
-    const owed = begun === null ? await lockOwedRefunds(tx, order, new Date(now.getTime() - takenWithin)) : [begun];
-    if (locked !== null && owed.length > 0) await lockBalance(tx, locked.userId);
-    for (const refund of owed) {
-      // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
-      const isKnown = locked === null && (await isInReport(tx, refund));
-      await payOut(tx, sold, refund, now);
-      // In the same transaction as the refund, or the books would wait for the provider's report for ever.
-      if (!isKnown) await insertItems(tx, sold.provider, dayIn('UTC', now), [itemOf(refund)]);
-    }
-    return { provider: sold.provider, refunds: owed };
+export const notePaidByHand = (deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> =>
+  transact(deps.db, (tx) => notePaidByHandIn(deps, tx, order)).catch((error: unknown) => {
+    if (error instanceof Disputed) return fail('disputed', { order });
+    throw error;
   });
+
+/** Undoes what has begun. */
+class Disputed extends Error {}
+
+async function notePaidByHandIn(deps: PayOutDeps, tx: Tx, order: number): Promise<Result<Money, PayRefusal>> {
+  const now = deps.clock.now();
+  const begun = await begin(deps, tx, order);
+  const locked = await lockOrder(tx, order);
+  const sold = locked ?? (await findPurgedOrder(tx, order));
+  const refunds = sold === null ? [] : begun === null ? await lockOwedRefunds(tx, order, untakenBefore(now)) : [begun];
   const [first] = refunds;
-  if (first === undefined) return fail('nothing_to_pay', { order });
-  // If this fails, the next reconciliation of the provider's reports books the item.
-  for (const { id } of refunds) await bookItem(db, { provider, item: itemByHand(id) }, now);
-  return ok({ ...first.amount, amount: refunds.reduce((sum, { amount }) => sum + amount.amount, 0) });
+  if (sold === null || first === undefined) return fail('nothing_to_pay', { order });
+  const sum = refunds.reduce((total, { amount }) => total + amount.amount, 0);
+  if ((await findExcess(tx, order, sum)) > 0) throw new Disputed();
+  if (locked !== null) await lockBalance(tx, locked.userId);
+  for (const refund of refunds) {
+    // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
+    const isKnown = locked === null && (await isInReport(tx, refund));
+    await payOut(tx, sold, refund, now);
+    // In the same transaction as the refund, or the books would wait for the provider's report for ever.
+    if (!isKnown) await insertItems(tx, sold.provider, dayIn('UTC', now), [itemOf(refund)]);
+    await bookItemIn(tx, { provider: sold.provider, item: itemByHand(refund.id) }, now);
+  }
+  return ok({ ...first.amount, amount: sum });
+}
+
+const untakenBefore = (now: Date): Date => new Date(now.getTime() - takenWithin);
+
+/** What a transfer would have to pay for an order now; `disputed` as above. */
+export async function owedByHand(deps: PayOutDeps, tx: Tx, id: number): Promise<Result<Money, PayRefusal>> {
+  const now = deps.clock.now();
+  const order = await lockOrder(tx, id);
+  if (order !== null) await lockBalance(tx, order.userId);
+  const user = order && (await findUser(tx, order.userId));
+  const offer = order && user && (await refundOffer(tx, order, await deps.sites.byId(user.siteId), now, 'always'));
+  const owed = offer?.amount ?? (await sumOwedRefunds(tx, id, untakenBefore(now)));
+  if (owed === null) return fail('nothing_to_pay', { order: id });
+  return (await findExcess(tx, id, owed.amount)) > 0 ? fail('disputed', { order: id }) : ok(owed);
+}
+
+/** Notes a transfer of exactly this sum; `owed_changed`: another sum is owed. */
+export async function notePaidIn(
+  deps: PayOutDeps,
+  tx: Tx,
+  order: number,
+  amount: Money,
+): Promise<Result<Money, PayRefusal | 'owed_changed'>> {
+  const owed = await owedByHand(deps, tx, order);
+  if (!owed.ok) return owed;
+  if (owed.value.amount !== amount.amount || owed.value.currency !== amount.currency) return fail('owed_changed', { ...owed.value });
+  return notePaidByHandIn(deps, tx, order);
+}
+
+/** Money that waits for a transfer of the operator, of orders of some sites, the longest first. */
+export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit: number): Promise<OwedByHand[]> {
+  const { db, clock } = deps;
+  const left = (await listUnpaid(db, limit)).filter(({ site }) => sites.includes(site));
+  const found = [
+    ...left.map(({ order, since, until }) => ({ order, since, until, why: 'account_deleted' as const })),
+    ...(await listOwedOrders(db, sites, untakenBefore(clock.now()), limit)).map((one) => ({ ...one, until: null })),
+  ];
+  const owed: OwedByHand[] = [];
+  for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, limit)) {
+    const sum = await transact(db, (tx) => owedByHand(deps, tx, one.order));
+    const amount = sum.ok ? sum.value : null;
+    if (sum.ok || sum.code === 'disputed') owed.push({ ...one, amount });
+  }
+  return owed;
 }
 
 /** The transfer in the form of an item of the provider's report: our bank paid. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#platform/contract/money.ts';
-import { type UserId, userId } from '#platform/contract/ids.ts';
+import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
 export interface LeftOrder {
@@ -48,6 +48,7 @@ export async function hasRefundOnItsWay(db: Db, user: UserId, since: Date): Prom
 
 export interface UnpayableOrder {
   readonly user: UserId;
+  readonly site: SiteId;
   readonly order: number;
   readonly provider: string;
   readonly email: string;
@@ -56,8 +57,16 @@ export interface UnpayableOrder {
 
 /** The last failed refund of each order since its account was deleted; part of it may have been paid since. */
 export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableOrder[]> {
-  const { rows } = await sql<{ user: number; order: number; provider: string; email: string; amount: number; currency: string }>`
-    SELECT u.id AS "user", o.id AS "order", o.provider, u.email, r.amount, r.currency
+  const { rows } = await sql<{
+    user: number;
+    site: number;
+    order: number;
+    provider: string;
+    email: string;
+    amount: number;
+    currency: string;
+  }>`
+    SELECT u.id AS "user", u.site_id AS site, o.id AS "order", o.provider, u.email, r.amount, r.currency
     FROM users u
     JOIN orders o ON o.user_id = u.id
     JOIN LATERAL (
@@ -66,5 +75,10 @@ export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableO
       ORDER BY f.ended_at DESC LIMIT 1) r ON true
     WHERE u.status = 'deleted'
     ORDER BY r.ended_at, o.id LIMIT ${limit}`.execute(db);
-  return rows.map(({ user, amount, currency, ...row }) => ({ ...row, user: userId(user), amount: { amount, currency } }));
+  return rows.map(({ user, site, amount, currency, ...row }) => ({
+    ...row,
+    user: userId(user),
+    site: siteId(site),
+    amount: { amount, currency },
+  }));
 }

@@ -45,6 +45,6 @@ export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void
     WHERE o.user_id = ${user} AND r.order_id = o.id AND r.reason IS NOT NULL`.execute(tx);
   await sql`
     UPDATE approvals SET request = request - 'reason', lapsed_at = CASE WHEN answered_at IS NULL THEN coalesce(lapsed_at, ${now}) END
-    WHERE kind = 'refund' AND subject = ${String(user)}`.execute(tx);
+    WHERE kind IN ('refund', 'pay-out') AND subject = ${String(user)}`.execute(tx);
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }

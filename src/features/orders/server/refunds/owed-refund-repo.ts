@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#platform/contract/money.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { RefundedOrder } from './end-refund.ts';
 import { type RefundRow, type StoredRefund, toRefund } from './refund-repo.ts';
 
@@ -23,12 +23,59 @@ export async function findUnpaidRefund(tx: Tx, order: number, { amount, currency
 export async function lockOwedRefunds(tx: Tx, order: number, untaken: Date): Promise<RefundRow[]> {
   const { rows } = await sql<StoredRefund>`
     SELECT id, order_id, credits, days, amount, currency, vat, goodwill, state, created_at FROM refunds
-    WHERE order_id = ${order} AND (
-      (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
-      OR (state = 'requested' AND asked_at IS NULL AND created_at < ${untaken})
-      OR (state = 'requested' AND NOT EXISTS (SELECT FROM orders WHERE id = ${order})))
+    WHERE order_id = ${order} AND ${isOwed(untaken)}
     ORDER BY created_at, id FOR UPDATE`.execute(tx);
   return rows.map(toRefund);
+}
+
+/** SQL: whether a row of `refunds` is one of these. */
+const isOwed = (untaken: Date) => sql<boolean>`(
+  (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
+  OR (state = 'requested' AND asked_at IS NULL AND created_at < ${untaken})
+  OR (state = 'requested' AND NOT EXISTS (SELECT FROM orders WHERE id = order_id)))`;
+
+/** Their sum; null when there are none. */
+export async function sumOwedRefunds(db: Db | Tx, order: number, untaken: Date): Promise<Money | null> {
+  const { rows } = await sql<Money>`
+    SELECT sum(amount)::bigint AS amount, currency FROM refunds WHERE order_id = ${order} AND ${isOwed(untaken)} GROUP BY currency`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** `failed`: it came back. `not_taken`: its provider does not take it. `account_erased`: no event of the provider finds its order. */
+export interface OwedOrder {
+  readonly order: number;
+  readonly why: 'failed' | 'not_taken' | 'account_erased';
+  readonly since: Date;
+}
+
+/** Orders of these sites with such refunds, those that have waited longest first. */
+export async function listOwedOrders(db: Db, sites: readonly number[], untaken: Date, limit: number): Promise<OwedOrder[]> {
+  const { rows } = await sql<OwedOrder>`
+    SELECT order_id AS "order", min(coalesce(ended_at, created_at)) AS since,
+      CASE WHEN bool_or(state = 'failed') THEN 'failed'
+        WHEN EXISTS (SELECT FROM orders WHERE id = order_id) THEN 'not_taken' ELSE 'account_erased' END AS why
+    FROM refunds
+    WHERE ${isOwed(untaken)} AND (order_id IN (SELECT id FROM orders WHERE site_id = ANY(${sites}))
+      OR order_id IN (SELECT purged_orders.order_id FROM purged_orders WHERE site_id = ANY(${sites})))
+    GROUP BY order_id ORDER BY since, order_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * What the buyer of an order would have beyond its price if this were paid too: refunds that were paid, and what their bank has taken
+ * back and they have not paid again. At most 0: nothing.
+ */
+export async function findExcess(tx: Tx, order: number, amount: number): Promise<number> {
+  const { rows } = await sql<{ excess: number }>`
+    SELECT (${amount}::bigint
+      + coalesce((SELECT sum(r.amount - r.goodwill) FROM refunds r WHERE r.order_id = ${order} AND r.state = 'done'), 0)
+      + coalesce((SELECT sum(c.amount - CASE WHEN c.settled_by IS NULL THEN 0 ELSE c.receivable END) FROM chargebacks c
+          WHERE c.order_id = ${order} AND c.state = 'open'), 0)
+      - coalesce((SELECT o.amount FROM orders o WHERE o.id = ${order}), (SELECT p.amount FROM purged_orders p WHERE p.order_id = ${order}), 0)
+    )::bigint AS excess`.execute(tx);
+  return rows[0]?.excess ?? 0;
 }
 
 /** Finds an order whose buyer is gone. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { findUser } from '#features/account/server/index.ts';
-import { readOrderId } from '../../contract/order-number.ts';
+import { orderNumber, readOrderId, readOrderNumber } from '../../contract/order-number.ts';
 import { findOrderIn } from '../order/order-repo.ts';
 import { mailOutcome, type OutcomeDeps } from './mail-outcome.ts';
 import { lockOpenWithdrawal, type OpenWithdrawal, setApproved, setOutcome } from './open-withdrawal-repo.ts';
@@ -18,7 +18,7 @@ export type FinishRefusal = 'withdrawal_unknown' | 'order_unknown' | 'reason_nee
 
 /** A person's decision about a declaration that no program could finish. */
 export interface FinishWithdrawal {
-  /** Assigns this order, `E-10482` or with its random part; it is carried out within a minute. */
+  /** Assigns this order, `E-10482` or with its random part, which has to be right; it is carried out within a minute. */
   match(number: string, order: string): Promise<Result<object, FinishRefusal>>;
   /** Ends it without consequences; the declarer gets this reason by mail. */
   end(number: string, reason: string): Promise<Result<object, FinishRefusal>>;
@@ -34,8 +34,10 @@ export function createFinishWithdrawal(deps: Deps): FinishWithdrawal {
   return {
     match: (number, text) =>
       withOpen(number, async (tx, open) => {
-        const id = readOrderId(text);
+        const [id, written] = [readOrderId(text), readOrderNumber(text)];
         const order = id === null ? null : await findOrderIn(tx, id);
+        if (written !== null && order !== null && orderNumber(written.id, written.code) !== order.number)
+          return fail('order_unknown', { order: text });
         const buyer = order && (await findUser(tx, order.userId));
         if (!order || !buyer || buyer.siteId !== open.site || order.settles !== null) return fail('order_unknown', { order: text });
         await setApproved(tx, open.id, order, clock.now());

@@ -84,10 +84,10 @@ export async function lockApproval(tx: Tx, id: number, site: SiteId): Promise<Ap
   return row === undefined ? null : rowOf(row);
 }
 
-/** Requests to refund an order, the newest first. */
-export async function listRefundApprovals(tx: Tx, site: SiteId, order: number): Promise<ApprovalRow[]> {
+/** Requests of this kind about an order, the newest first. */
+export async function listOrderApprovals(tx: Tx, kind: 'refund' | 'pay-out', site: SiteId, order: number): Promise<ApprovalRow[]> {
   const found = await rows(tx)
-    .where('kind', '=', 'refund')
+    .where('kind', '=', kind)
     .where('site_id', '=', site)
     .where(sql<string>`request ->> 'order'`, '=', String(order))
     .orderBy('id', 'desc')

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseOrders } from '#features/orders/server/index.ts';
+import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
+import { buy } from '#tests/support/money/payouts.ts';
+import { advanceClock, memberBalanceOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
+import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getOwed, payOut } from '../contract/endpoints.ts';
+
+let app: TestApp;
+let site: number;
+let accountant: BuiltStaff;
+let second: BuiltStaff;
+beforeAll(async () => {
+  app = await createTestApp();
+  site = (await app.features.sites.byHost('localhost')).id;
+});
+afterAll(async () => {
+  await expectBooks(app);
+  await app.close();
+});
+// Their sessions end while the clock is moved.
+beforeEach(newStaff);
+async function newStaff() {
+  accountant = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
+  second = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
+}
+
+/** A refund that its provider has not taken for a day. */
+async function stuck() {
+  const { buyer, order } = await buy(app);
+  const { db } = app.platform.database;
+  await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
+  await app.features.accounting.payOut(order.number, false);
+  await advanceClock(app, 25 * 3600);
+  await db
+    .updateTable('orders')
+    .set({ provider_reference: referenceOf(order) })
+    .where('id', '=', order.id)
+    .execute();
+  await db.updateTable('refunds').set({ asked_at: null }).where('order_id', '=', order.id).execute();
+  await newStaff();
+  return { buyer, order };
+}
+const owed = async (order: number, { client } = accountant) =>
+  (await client.call(getOwed)).reply.owed.find((row) => row.order === order) ?? null;
+const ask = (order: number, amount = 1990, client_id: string = randomUUID(), { client } = accountant, reason = 'Laut Konto') =>
+  client.call(payOut, { body: { order, amount, reason, client_id } });
+const yes = (approval: { readonly id: number; readonly hash: string }, { client } = second) =>
+  client.call(answerApproval, { body: { id: approval.id, hash: approval.hash, approve: true } });
+const refundOf = (order: number) =>
+  app.platform.database.db.selectFrom('refunds').select(['state', 'amount']).where('order_id', '=', order).executeTakeFirstOrThrow();
+
+test('a transfer is booked once, by the yes of somebody else, and the money is owed no more', async () => {
+  const { buyer, order } = await stuck();
+  expect(await owed(order.id)).toMatchObject({
+    number: order.number,
+    member: buyer.id,
+    amount: { amount: 1990 },
+    why: 'not_taken',
+    approval: null,
+  });
+  const client_id = randomUUID();
+  const asked = await Promise.all([1, 2, 3].map(() => ask(order.id, 1990, client_id)));
+  expect(new Set(asked.map(({ status, reply }) => `${status} ${reply.approval.id}`)).size).toBe(1);
+  const [first] = asked;
+  if (first === undefined) throw new Error('nobody asked');
+  const { approval } = first.reply;
+  expect((await ask(order.id)).error).toMatchObject({ code: 'pay_out_waits', params: { id: approval.id } });
+  expect(await owed(order.id)).toMatchObject({ approval: approval.id });
+  expect((await second.client.call(getApprovals)).reply.approvals.find(({ id }) => id === approval.id)).toMatchObject({
+    kind: 'pay-out',
+    facts: { words: 'Laut Konto', order: { id: order.id, number: order.number, amount: { amount: 1990, currency: 'EUR' } } },
+  });
+  expect((await yes(approval, accountant)).error?.code).toBe('own_request');
+  expect(await refundOf(order.id)).toMatchObject({ state: 'requested' });
+  const answers = await Promise.all([yes(approval), yes(approval)]);
+  expect(answers.map(({ status, error }) => String(error?.code ?? status)).toSorted()).toEqual(['200', 'approval_lapsed']);
+  expect([await refundOf(order.id), await owed(order.id)]).toEqual([{ state: 'done', amount: 1990 }, null]);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
+  expect((await ask(order.id)).error?.code).toBe('nothing_to_pay');
+  const log = await app.platform.database.db
+    .selectFrom('staff_log')
+    .select(['subject', 'reason', 'words'])
+    .where('what', '=', 'pay-out')
+    .execute();
+  expect(log).toEqual([{ subject: order.number, reason: '1990', words: 'Laut Konto' }]);
+  await expectBooks(app);
+});
+
+test('the yes counts for exactly what was owed', async () => {
+  const { order } = await stuck();
+  expect((await ask(order.id, 1989)).error).toMatchObject({ code: 'owed_changed', params: { amount: 1990, currency: 'EUR' } });
+  const { approval } = (await ask(order.id)).reply;
+  // The provider pays after all.
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'refunded', details: { provider_refund: 're_late' } });
+  expect((await yes(approval)).error?.code).toBe('approval_changed');
+  expect(await refundOf(order.id)).toEqual({ state: 'done', amount: 1990 });
+  await expectBooks(app);
+});
+
+// Regression: nothing kept an operator from paying a buyer whose bank had paid already.
+test('nothing is transferred to a buyer whose bank has given the money back', async () => {
+  const { order } = await stuck();
+  const { approval } = (await ask(order.id)).reply;
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+  expect(await owed(order.id)).toMatchObject({ amount: null, approval: approval.id });
+  expect((await yes(approval)).error?.code).toBe('approval_changed');
+  expect(await app.features.accounting.payOut(order.number, true)).toMatchObject({ ok: false, code: 'disputed' });
+  expect((await second.client.call(answerApproval, { body: { ...approval, approve: false } })).status).toBe(200);
+  expect((await ask(order.id)).error?.code).toBe('disputed');
+  expect(await refundOf(order.id)).toMatchObject({ state: 'requested' });
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' });
+  expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
+  await expectBooks(app);
+});
+
+test('is refused without the right, on another site, without words, and for what is no request', async () => {
+  const { order } = await stuck();
+  const elsewhere = (await app.features.sites.byHost('de.localhost')).id;
+  const manager = await buildStaff(app, { roles: [{ role: 'manager', site }] });
+  const far = await buildStaff(app, { roles: [{ role: 'accountant', site: elsewhere }] });
+  const good = { order: order.id, amount: 1990, reason: 'x', client_id: randomUUID() };
+  expect((await manager.client.call(payOut, { body: good })).error?.code).toBe('right_missing');
+  expect((await far.client.call(payOut, { query: { site: elsewhere }, body: good })).error?.code).toBe('order_unknown');
+  expect((await far.client.call(getOwed, { query: { site: elsewhere } })).reply.owed).toEqual([]);
+  expect(await owed(order.id, manager)).toMatchObject({ amount: { amount: 1990 } });
+  expect((await ask(order.id, 1990, randomUUID(), accountant, ' ')).error?.code).toBe('reason_needed');
+  expect((await ask(999_999_999)).error?.code).toBe('order_unknown');
+  const wrong = order.number.endsWith('0000') ? '1111' : '0000';
+  expect((await accountant.client.call(payOut, { body: { ...good, code: wrong } })).error?.code).toBe('order_unknown');
+  for (const field of [
+    { order: order.number },
+    { amount: 0 },
+    { amount: 1.5 },
+    { amount: '1990' },
+    { reason: 7 },
+    { client_id: 'x' },
+    { more: 1 },
+  ])
+    expect((await accountant.client.raw('POST', '/api/admin/pay-out.php', { ...good, ...field })).error?.code).toBe('invalid_request');
+  expect((await app.client().call(payOut, { body: good })).error?.code).toBe('authentication_required');
+  expect(await owed(order.id)).toMatchObject({ approval: null });
+});
+
+test('what was written about it goes with its buyer, and the refund is still owed', async () => {
+  const { buyer, order } = await stuck();
+  const { approval } = (await ask(order.id)).reply;
+  const { db } = app.platform.database;
+  await db.transaction().execute((tx) => eraseOrders(tx, buyer.id, app.platform.clock.now()));
+  const row = await db.selectFrom('approvals').select('request').where('id', '=', approval.id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(row.request)).not.toContain('Laut Konto');
+  expect((await yes(approval)).status).not.toBe(200);
+  expect(await owed(order.id)).toMatchObject({ number: `E-${order.id}`, member: null, why: 'account_erased', amount: { amount: 1990 } });
+  expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
+  expect(await owed(order.id)).toBeNull();
+  await expectBooks(app);
+});
+
+test('the commands take the whole number of an order, and no other code', async () => {
+  const { order } = await buy(app);
+  const { accounting } = app.features;
+  const code = order.number.slice(-4);
+  const other = `${code.startsWith('0') ? '1' : '0'}${code.slice(1)}`;
+  for (const asked of [`E-${order.id}-${other}`, `E-${order.id + 1}-${code}`, 'E-999999999-7K2M'])
+    for (const run of [accounting.writeOff(asked), accounting.payOut(asked, true), accounting.payOut(asked, false)])
+      expect(await run).toMatchObject({ ok: false, code: 'code_wrong', params: { value: asked } });
+  expect(await accounting.accept(`E-${order.id}-${other}`)).toBe(false);
+  for (const asked of [`E-${order.id}-`, `E-${order.id}-ABC`, `${order.id}`, 'E-0', 'E-17-7K2M-7K2M'])
+    expect(await accounting.payOut(asked, true)).toMatchObject({ ok: false, code: 'order_invalid' });
+  expect(await accounting.payOut(` ${order.number.toLowerCase()} `, true)).toMatchObject({ ok: true, value: { amount: 1990 } });
+});
