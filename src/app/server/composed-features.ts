@@ -12,6 +12,7 @@ import type { DirectDebitFeature } from '#features/direct-debit/server/index.ts'
 import type { createOrders } from '#features/orders/server/index.ts';
 import type { ProofOfWorkFeature } from '#features/proof-of-work/server/index.ts';
 import type { Seo } from '#features/seo/server/index.ts';
+import type { DraftPreviews } from '#features/office-sites/server/index.ts';
 import type { SetupFeature } from '#features/office-setup/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { StaffFeature } from '#features/staff/server/index.ts';
@@ -25,6 +26,8 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly staffCommands: StaffFeature['commands'];
   readonly staffLog: StaffFeature['log'];
   readonly setupLink: SetupFeature['setupLink'];
+  /** Sites as their drafts would make them. */
+  readonly previews: DraftPreviews;
   readonly presentUser: PresentUser;
   readonly refusedForTerms: TermsFeature['refused'];
   readonly headFor: Seo['headFor'];

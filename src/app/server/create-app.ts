@@ -27,6 +27,7 @@ import { measureProcess } from './operation/process-metrics.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
+import { mountPreviews, previewOf } from './sites/previewed-sites.ts';
 import { publicOrigin } from './sites/site-origin.ts';
 import { drain, type DrainTimes } from './start/drain.ts';
 
@@ -73,6 +74,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     if (isClosed(site, request, platform.clock.now())) return sendClosed(site, request, reply);
   });
 
+  mountPreviews(server, env, features);
+
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }, alsoClosed = false): Promise<Viewer | null> => {
     const { cookie } = request.headers;
     const site = await features.sites.byHost(hostOf(request));
@@ -84,7 +87,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   const viewerOf: App['viewerOf'] = (request) => {
     // There may be no site that somebody could be logged in to.
-    if (request.routeOptions.config.anyHost === true) return Promise.resolve(null);
+    if (request.routeOptions.config.anyHost === true || previewOf(request)?.as === 'visitor') return Promise.resolve(null);
     const known = viewers.get(request) ?? recognise(request);
     viewers.set(request, known);
     return known;

@@ -173,7 +173,7 @@ export function composeFeatures(platform: Platform): Features {
   });
 
   const returnOffers = { make: offerReturn, find: findReturnOffer };
-  const { staff, decisions, cases, setup, areas } = composeOffice(platform, {
+  const { staff, decisions, cases, setup, previews, areas } = composeOffice(platform, {
     sites,
     mails,
     visitorCountry,
@@ -281,6 +281,7 @@ export function composeFeatures(platform: Platform): Features {
     staffCommands: staff.commands,
     staffLog: staff.log,
     setupLink: setup.setupLink,
+    previews,
     presentUser,
     refusedForTerms: terms.refused,
     headFor: seo.headFor,

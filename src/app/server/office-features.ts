@@ -17,7 +17,7 @@ import { createOfficeContent } from '#features/office-content/server/index.ts';
 import { renderMarkdown } from '#features/operator-pages/server/index.ts';
 import type { SiteContent } from '#features/site-content/server/index.ts';
 import { createOfficePrices } from '#features/office-prices/server/index.ts';
-import { createOfficeSites } from '#features/office-sites/server/index.ts';
+import { createOfficeSites, type DraftPreviews } from '#features/office-sites/server/index.ts';
 import { createStaff, type StaffFeature } from '#features/staff/server/index.ts';
 import { createOfficeLegal } from '#features/office-legal/server/index.ts';
 import { createOfficeJobs } from '#features/office-jobs/server/index.ts';
@@ -49,6 +49,7 @@ interface OfficeFeatures {
   /** Areas of the office that no other feature needs. */
   readonly areas: readonly Feature[];
   readonly setup: SetupFeature;
+  readonly previews: DraftPreviews;
 }
 
 /** The back office, created with what it needs of members' features. */
@@ -129,6 +130,7 @@ export function composeOffice(
     payOrder,
     leastGiftPrice: leastGiftPriceIn,
     operatorFolder: operatorFolder(platform.env),
+    grantsOfSession: staff.grantsOfSession,
   });
   const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });
   const sources = contentSources(platform.database.db, sites);
@@ -139,6 +141,7 @@ export function composeOffice(
     decisions,
     cases,
     setup,
+    previews: officeSites.previews,
     areas: [
       setup,
       officeMembers,

@@ -6,6 +6,8 @@ export const commonErrors = {
   invalid_request: 400,
   authentication_required: 403,
   origin_refused: 403,
+  /** The browser shows pages with a draft of the site. */
+  preview: 403,
   not_found: 404,
   other_member: 409,
   too_large: 413,

@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Det forstod vi ikke helt. Tjek lige det, du har skrevet.',
     authentication_required: 'Log ind for at fortsætte.',
     origin_refused: 'Det blev afvist af sikkerhedshensyn.',
+    preview: 'Dette er en forhåndsvisning. Her gemmes ikke noget.',
     not_found: 'Det findes ikke, eller det er blevet fjernet.',
     other_member: 'I mellemtiden er en anden logget ind i denne browser. Der er ikke ændret noget.',
     restricted:

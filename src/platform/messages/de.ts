@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Das haben wir nicht verstanden. Bitte prüfe deine Angaben.',
     authentication_required: 'Bitte logge dich ein.',
     origin_refused: 'Das wurde aus Sicherheitsgründen abgelehnt.',
+    preview: 'Das ist eine Vorschau. Hier wird nichts gespeichert.',
     not_found: 'Das gibt es nicht oder nicht mehr.',
     other_member: 'In diesem Browser ist inzwischen jemand anderes eingeloggt. Es wurde nichts geändert.',
     restricted:

@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Something doesn’t look right. Please check what you entered.',
     authentication_required: 'Please log in.',
     origin_refused: 'We’ve refused this for security reasons.',
+    preview: 'This is a preview. Nothing is saved here.',
     not_found: 'This doesn’t exist, or is no longer here.',
     other_member: 'Someone else has logged in on this browser in the meantime. Nothing was changed.',
     restricted: 'You can’t do that at the moment: we restricted it after a review. Decision {number} says why and for how long.',

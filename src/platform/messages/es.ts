@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'No lo hemos entendido. Revisa los datos, por favor.',
     authentication_required: 'Inicia sesión para continuar.',
     origin_refused: 'Lo hemos rechazado por motivos de seguridad.',
+    preview: 'Esto es una vista previa. Aquí no se guarda nada.',
     not_found: 'Esto no existe o ya no está.',
     other_member: 'Mientras tanto, otra persona ha iniciado sesión en este navegador. No se ha cambiado nada.',
     restricted: 'Ahora no puedes hacerlo: lo hemos restringido tras una revisión. La decisión {number} explica por qué y hasta cuándo.',

@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Jokin ei täsmää. Tarkista antamasi tiedot.',
     authentication_required: 'Kirjaudu ensin sisään.',
     origin_refused: 'Pyyntö hylättiin tietoturvasyistä.',
+    preview: 'Tämä on esikatselu. Mitään ei tallenneta.',
     not_found: 'Tätä ei löytynyt, tai sitä ei enää ole.',
     other_member: 'Tässä selaimessa on sillä välin kirjautunut sisään joku toinen. Mitään ei muutettu.',
     restricted: 'Tämä ei juuri nyt onnistu: rajoitimme sitä tarkistuksen jälkeen. Päätöksessä {number} kerrotaan, miksi ja kuinka kauan.',

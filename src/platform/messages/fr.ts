@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Nous n’avons pas compris. Vérifiez votre saisie.',
     authentication_required: 'Connectez-vous pour continuer.',
     origin_refused: 'Refusé pour des raisons de sécurité.',
+    preview: 'Ceci est un aperçu. Rien n’est enregistré ici.',
     not_found: 'Cela n’existe pas ou n’existe plus.',
     other_member: 'Entre-temps, une autre personne s’est connectée dans ce navigateur. Rien n’a été modifié.',
     restricted:

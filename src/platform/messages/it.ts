@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Non abbiamo capito. Controlla i dati inseriti.',
     authentication_required: 'Accedi per continuare.',
     origin_refused: 'Rifiutato per motivi di sicurezza.',
+    preview: 'Questa è un’anteprima. Qui non viene salvato nulla.',
     not_found: 'Non esiste o non c’è più.',
     other_member: 'Nel frattempo qualcun altro ha effettuato l’accesso in questo browser. Non è stato modificato nulla.',
     restricted: 'Al momento non è possibile: lo abbiamo limitato dopo una verifica. La decisione {number} spiega perché e fino a quando.',

@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Det forsto vi ikke helt. Sjekk det du har fylt inn.',
     authentication_required: 'Logg inn for å fortsette.',
     origin_refused: 'Dette ble avvist av sikkerhetsgrunner.',
+    preview: 'Dette er en forhåndsvisning. Ingenting lagres her.',
     not_found: 'Dette finnes ikke, eller det er fjernet.',
     other_member: 'I mellomtiden har noen andre logget inn i denne nettleseren. Ingenting er endret.',
     restricted: 'Det går ikke akkurat nå: Vi har begrenset det etter en gjennomgang. I avgjørelse {number} står det hvorfor og hvor lenge.',

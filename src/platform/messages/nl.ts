@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Dat hebben we niet begrepen. Controleer je gegevens.',
     authentication_required: 'Log in om verder te gaan.',
     origin_refused: 'Om veiligheidsredenen geweigerd.',
+    preview: 'Dit is een voorbeeld. Hier wordt niets opgeslagen.',
     not_found: 'Dit bestaat niet of niet meer.',
     other_member: 'Intussen is iemand anders in deze browser ingelogd. Er is niets gewijzigd.',
     restricted: 'Dat kan nu niet: we hebben het na een controle beperkt. In beslissing {number} staat waarom en hoe lang.',

@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Coś tu się nie zgadza. Sprawdź wpisane dane.',
     authentication_required: 'Zaloguj się, aby przejść dalej.',
     origin_refused: 'Odrzucono ze względów bezpieczeństwa.',
+    preview: 'To jest podgląd. Nic się tu nie zapisuje.',
     not_found: 'Tego tu nie ma albo już zniknęło.',
     other_member: 'W międzyczasie w tej przeglądarce zalogował się ktoś inny. Nic nie zostało zmienione.',
     restricted:

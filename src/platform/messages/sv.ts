@@ -22,6 +22,7 @@ export const messages = {
     invalid_request: 'Det där förstod vi inte riktigt. Kolla det du har fyllt i.',
     authentication_required: 'Logga in för att fortsätta.',
     origin_refused: 'Det avvisades av säkerhetsskäl.',
+    preview: 'Det här är en förhandsvisning. Inget sparas här.',
     not_found: 'Det här finns inte, eller så har det tagits bort.',
     other_member: 'Under tiden har någon annan loggat in i den här webbläsaren. Inget har ändrats.',
     restricted: 'Det går inte just nu: vi har begränsat det efter en granskning. I beslut {number} står varför och hur länge.',

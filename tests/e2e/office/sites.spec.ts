@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as app } from '#app/messages/de.ts';
 import { messages as office } from '#features/office/messages/de.ts';
 import { messages as sites } from '#features/office-sites/messages/de.ts';
 import { messages as texts } from '#features/static-pages/messages/de.ts';
@@ -30,6 +31,19 @@ test('a setting goes from the draft to the site and back, and a wrong one says w
   await draft.getByRole('button', { name: sites.draft.preview }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: sites.preview.today })).toBeVisible();
   await expectAccessible(page);
+  // The real pages, in a tab of their own, until somebody ends the preview.
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: sites.preview.asVisitor }).click();
+  const preview = await opened;
+  const bar = preview.getByRole('complementary', { name: sites.preview.barName });
+  await expect(bar).toBeVisible();
+  await expectAccessible(preview);
+  await preview.getByRole('link', { name: app.nav.login }).first().click();
+  await expect(preview).toHaveURL(/\/login$/);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link', { name: sites.preview.barEnd }).click();
+  await expect(bar).toBeHidden();
+  await preview.close();
   await page.keyboard.press('Escape');
   await draft.getByRole('button', { name: 'Änderung veröffentlichen' }).click();
   await expect(page.getByText(sites.draft.published).first()).toBeVisible();

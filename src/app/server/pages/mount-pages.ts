@@ -7,8 +7,10 @@ import { chooseEncoding, sendUncompressed } from '#platform/server/http/compress
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import { activate } from '#features/account/contract/endpoints.ts';
 import { authCookie } from '#features/account/server/index.ts';
+import { previewBar } from '#features/office-sites/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
+import { previewOf } from '../sites/previewed-sites.ts';
 import { type FindKept, mountAssets } from './mount-assets.ts';
 import { mountInstallable } from '../installable/mount-installable.ts';
 import { mountOffice } from './mount-office.ts';
@@ -16,6 +18,8 @@ import { mountPlainForms, type PageResponses } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { adminGate } from './admin-gate.ts';
+import { mountPreviewLinks } from './mount-preview-links.ts';
+import { readOfficeLanguage } from './office-language.ts';
 import { formsAt, placeOf } from './plain-forms.ts';
 import { createPageQueue, createPages } from './render-pages.ts';
 import { createRefusals } from './refusals.ts';
@@ -55,16 +59,26 @@ export async function mountPages(app: App, mode: 'build' | 'hot', findKept: Find
   const sendPage: PageResponses['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const page = await pages(request, form);
+    const preview = previewOf(request);
     reply.header('content-security-policy', policy(env, build, hostAndPortOf(request)));
     // A member's page is never cached: after a logout, Back must not show it. The response to the logout does not send Clear-Site-Data,
     // which would unregister the push worker and drop every file of the site.
     const signedIn = request.cookies[authCookie] !== undefined;
-    reply.header('cache-control', signedIn || form !== null ? 'private, no-store' : 'private, no-cache');
+    reply.header('cache-control', signedIn || form !== null || preview !== null ? 'private, no-store' : 'private, no-cache');
     reply.header('vary', 'accept-encoding, cookie');
     return reply
       .code(page.status === 200 ? (form?.error?.status ?? 200) : page.status)
       .headers(page.headers)
-      .send(page.compressed === undefined ? page.body : chooseEncoding(request, reply, page.body, page.compressed));
+      .send(
+        preview !== null
+          ? page.body.replace(
+              '<div id="root">',
+              (root) => previewBar(readOfficeLanguage(request.headers['accept-language']), preview.as) + root,
+            )
+          : page.compressed === undefined
+            ? page.body
+            : chooseEncoding(request, reply, page.body, page.compressed),
+      );
   };
   /** A mailed link that no longer activates an account redirects to the page that explains that, also without script. */
   const insteadOf = async (request: FastifyRequest): Promise<string | null> => {
@@ -89,6 +103,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot', findKept: Find
     throughGate: adminGate(app),
   });
   mountPlainForms(app, { refuse, sendPage });
+  mountPreviewLinks(server, env, features, refuse);
 }
 
 function policy(env: Env, build: Build, host: string): string {

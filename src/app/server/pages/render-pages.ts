@@ -9,6 +9,7 @@ import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
 import type { Build } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
+import { previewOf } from '../sites/previewed-sites.ts';
 import { createDoneMarks } from './done-marks.ts';
 import { placeOf } from './plain-forms.ts';
 import { createSharedPages, type Kept } from './shared-pages.ts';
@@ -67,7 +68,7 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
       stopIfGone: () => signal.throwIfAborted(),
     });
     // Search engines should index neither members' pages nor errors.
-    return isFound ? rendered : { ...rendered, headers: { ...rendered.headers, 'x-robots-tag': 'noindex' } };
+    return isFound && previewOf(request) === null ? rendered : { ...rendered, headers: { ...rendered.headers, 'x-robots-tag': 'noindex' } };
   };
 
   /** The result of a form whose confirmation this URL shows. */
@@ -86,7 +87,8 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
     // Members' pages are in the member's language, whatever language a link contains.
     if (viewer !== null && inLanguage !== null) return { status: 302, headers: { location: inLanguage.rest }, body: '' };
     const place = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
-    const common = viewer === null && form === null ? await shared.of(request) : null;
+    const isPreview = previewOf(request) !== null;
+    const common = viewer === null && form === null && !isPreview ? await shared.of(request) : null;
     if (common !== null) {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
       const shownTo = { cookies: common.cookies, headers, viewer: null };

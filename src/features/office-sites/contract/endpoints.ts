@@ -127,6 +127,8 @@ const Seen = Type.Object({
     message_credits: Type.Integer(),
     photo_credits: Type.Integer(),
     gift_credits: Type.Integer(),
+    /** The price of the cheapest gift on offer; null: none is offered. */
+    least_gift_credits: Nullable(Type.Integer()),
     message_length: Type.Integer(),
     refund_days: Type.Integer(),
     search_fields: Type.Array(Type.String()),
@@ -137,11 +139,17 @@ const Seen = Type.Object({
 export const previewSite = endpoint({
   method: 'POST',
   path: 'admin/site-preview.php',
-  about: 'What a visitor and a member see today, and would see with the draft. Changes nothing.',
+  about:
+    'What a visitor and a member see today, and would see with the draft, and the addresses where this browser sees the pages of the site with the draft. Changes nothing.',
   access,
   limit: 120,
   query,
-  reply: Type.Object({ before: Seen, after: Seen }),
+  reply: Type.Object({
+    before: Seen,
+    after: Seen,
+    /** Each opens the pages with the draft, in the next minutes, once it is opened: for half an hour, or until this session ends. */
+    links: Type.Object({ visitor: Type.String(), member: Type.String() }),
+  }),
   errors: {},
 });
 

@@ -1,7 +1,8 @@
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import type { DraftPreviews } from './preview/draft-preview.ts';
 
 /** What operations on the settings of a site need. */
 export interface SiteDeps {
@@ -12,6 +13,9 @@ export interface SiteDeps {
   readonly publicHost: string | null;
   /** The price of the cheapest gift on offer where the setting says `credits`; null: none is offered. */
   readonly leastGiftPrice: (tx: Tx, site: SiteId, credits: number) => Promise<number | null>;
+  /** Where the pages of a site are, for whoever is on another one. */
+  readonly originOf: (site: Site) => string;
+  readonly previews: DraftPreviews;
   /** Of somebody who works or has worked here. */
   readonly nameOf: (staff: StaffId) => Promise<string>;
 }

@@ -8,6 +8,7 @@ import { type ApprovalHandler, createActRoutes, createLookRoutes, nameOfStaff } 
 import * as endpoints from '../contract/endpoints.ts';
 import type { SiteDeps } from './deps.ts';
 import { getEditions, presentSite } from './draft/present-site.ts';
+import { createDraftPreviews, type DraftPreviews } from './preview/draft-preview.ts';
 import { previewSite } from './draft/preview-site.ts';
 import { publishSite, revertSite } from './draft/publish-site.ts';
 import { putSite } from './draft/put-site.ts';
@@ -23,22 +24,28 @@ import { importSite } from './transfer/import-site.ts';
 interface Dependencies extends Pick<ClosingDeps, 'sites' | 'mails' | 'originOf' | 'payOrder'>, Pick<SiteDeps, 'leastGiftPrice'> {
   /** Where the operator's own files are. */
   readonly operatorFolder: string;
+  readonly grantsOfSession: Parameters<typeof createDraftPreviews>[0]['grantsOfSession'];
 }
 
 interface OfficeSites extends Feature {
   readonly approvals: readonly ApprovalHandler[];
+  readonly previews: DraftPreviews;
 }
+
+export type { DraftPreviews, PreviewedSite } from './preview/draft-preview.ts';
+export { previewBar } from './preview/preview-bar.ts';
 
 const minute = 60;
 
 /** What the operator sets for a site, in the back office. */
 export function createOfficeSites(
-  { database, clock, jobs, log, env, live }: Platform,
-  { operatorFolder, ...others }: Dependencies,
+  { database, clock, jobs, log, env, live, secret }: Platform,
+  { operatorFolder, grantsOfSession, ...others }: Dependencies,
 ): OfficeSites {
   const { db } = database;
   const publicHost = env.publicUrl === null ? null : new URL(env.publicUrl).hostname;
-  const deps: SiteDeps & ClosingDeps = { ...others, db, clock, log, live, publicHost, nameOf: (staff) => nameOfStaff(db, staff) };
+  const previews = createDraftPreviews({ db, clock, secret, sites: others.sites, grantsOfSession });
+  const deps: SiteDeps & ClosingDeps = { ...others, previews, db, clock, log, live, publicHost, nameOf: (staff) => nameOfStaff(db, staff) };
   const hasFile = (name: string) =>
     access(path.join(operatorFolder, name)).then(
       () => true,
@@ -47,12 +54,13 @@ export function createOfficeSites(
   const acting = createActRoutes(deps);
   const looking = createLookRoutes(deps);
   return {
+    previews,
     approvals: [closeApproval(deps), fictionalApproval(deps)],
     routes: tagged('office-sites', 'The back office: settings of a site, its emergency switches and history.', [
       acting(endpoints.switchSite, ({ body }, call, act) => switchSite(deps, body, call, act)),
       route(endpoints.getSite, async (_input, { site }) => ok(await presentSite(deps, site))),
       acting(endpoints.putSite, ({ body }, call, act) => putSite(deps, body, call, act)),
-      route(endpoints.previewSite, async (_input, { site }) => ok(await previewSite(deps, site))),
+      route(endpoints.previewSite, async (_input, call) => ok(await previewSite(deps, call))),
       acting(endpoints.publishSite, ({ body }, call, act) => publishSite(deps, body.version, call, act)),
       acting(endpoints.revertSite, ({ body }, call, act) => revertSite(deps, body.id, call, act)),
       route(endpoints.getSiteEditions, async ({ query }, { site }) => ok(await getEditions(deps, site, query.after))),

@@ -7,7 +7,7 @@ const reserved = new Set(
     'lang-config likes login logout mail-change match-finder members notice notifications pages premium pricing',
     'profile reset-password settings signup signup-matches swipe-game transactions unsubscribe withdrawal api',
     'assets dev healthz icons media readyz sandbox share teasers admin index imprint privacy security support',
-    'terms terms-changed offline screenshots app-shell history setup',
+    'terms terms-changed offline screenshots app-shell history setup preview',
   ].flatMap((words) => words.split(' ')),
 );
 

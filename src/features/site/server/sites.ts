@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
@@ -43,6 +44,8 @@ export interface Sites {
   all(): Promise<readonly Site[]>;
   /** Notifies all processes to reload the sites. */
   changed(): void;
+  /** Everything that `then` begins reads the site as it is here. */
+  previewing(site: Site, then: () => void): void;
 }
 
 /** `isMainHost`: hosts that lead to the main site without being in its list. `creditor`: the first company's, unless it has one. */
@@ -65,9 +68,15 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
       });
     return loaded;
   };
-  const all = async () => (await load()).open;
+  const previewed = new AsyncLocalStorage<Site>();
+  const shown = (sites: readonly Site[]): readonly Site[] => {
+    const preview = previewed.getStore();
+    return preview === undefined ? sites : sites.map((site) => (site.id === preview.id ? preview : site));
+  };
+  const all = async () => shown((await load()).open);
   return {
     all,
+    previewing: (site, then) => previewed.run(site, then),
     async byHost(host) {
       const sites = await all();
       const site = sites.find(({ hosts }) => hosts.includes(host)) ?? (isMainHost(host) ? sites[0] : undefined);
@@ -75,7 +84,7 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
       return site;
     },
     async byId(id) {
-      const site = (await load()).every.find((candidate) => candidate.id === id);
+      const site = shown((await load()).every).find((candidate) => candidate.id === id);
       if (!site) throw new Error(`There is no site ${id}.`);
       return site;
     },

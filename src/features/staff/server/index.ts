@@ -41,7 +41,8 @@ import { type LogRange, readRange } from './log/read-range.ts';
 import { createHeadSigner, signHead } from './log/sign-head.ts';
 import { login } from './login/login.ts';
 import { endSession, logout } from './login/logout.ts';
-import { deleteOldSessions } from './store/staff-session-repo.ts';
+import { grantsOf } from './store/staff-repo.ts';
+import { deleteOldSessions, findOpenSession } from './store/staff-session-repo.ts';
 import { createStaffSessions } from './login/staff-sessions.ts';
 import { createFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createCommands, type StaffCommands } from './people/commands.ts';
@@ -87,6 +88,8 @@ export interface StaffFeature extends Feature {
   staffOf(request: FastifyRequest): Promise<Staff | null>;
   /** The same for a stream that stays open: the session does not count as used. */
   staffWatching(request: FastifyRequest): Promise<Staff | null>;
+  /** The rights of whoever has this session; null when it has ended. */
+  grantsOfSession(session: number): Promise<readonly Grant<SiteId>[] | null>;
   /** Mails everybody who has a right on a site, each once. */
   readonly mailWithRight: (tx: Tx, right: Right, write: WriteAbout) => Promise<void>;
   readonly commands: StaffCommands;
@@ -142,6 +145,10 @@ export function createStaff(
     log: { check, export: (range) => exportLog(db, { ...range, site: null }) },
     staffOf: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request)),
     staffWatching: (request) => sessions.recognise(request.cookies[staffCookie], isLocal(env, request), 'unused'),
+    async grantsOfSession(session) {
+      const staff = await findOpenSession(db, session, clock.now());
+      return staff === null ? null : grantsOf(db, staff);
+    },
     routes: tagged('staff', 'The back office: login of staff, factors, people and their rights, the log.', [
       acting(door.login, ({ body }, call, act) => inQueue({ network: call.network, isKnown: false }, () => login(deps, body, call, act))),
       route(door.passkeyChallenge, async ({ body: { purpose } }, call) => {

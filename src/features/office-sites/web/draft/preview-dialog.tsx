@@ -22,6 +22,9 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery({
     queryKey: previewKeyOf(about.site, reply.version),
     queryFn: () => asks.within(() => api(previewSite, { query: about })),
+    // Links of a preview have to be opened soon.
+    gcTime: 0,
+    refetchInterval: 60_000,
   });
   return (
     <Dialog
@@ -33,13 +36,29 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <Loaded query={query} what={t('title')}>
-        {({ before, after }) => (
+        {({ before, after, links }) => (
           <>
             <p className="soft">{t('lead')}</p>
             <div className="two-sides">
               <Side title={t('today')} seen={before} />
               <Side title={t('draft')} seen={after} />
             </div>
+            <section className="preview-pages" aria-labelledby="preview-pages">
+              <h3 id="preview-pages">{t('pages')}</h3>
+              <p className="text-s soft">
+                {t('pagesLead')} {t('memberLead')}
+              </p>
+              <p className="row">
+                <a className="btn small" href={links.visitor} target="_blank" rel="noopener">
+                  {t('asVisitor')}
+                  <Icon name="arrow-square-out" />
+                </a>
+                <a className="btn small" href={links.member} target="_blank" rel="noopener">
+                  {t('asMember')}
+                  <Icon name="arrow-square-out" />
+                </a>
+              </p>
+            </section>
           </>
         )}
       </Loaded>
@@ -75,7 +94,7 @@ function Side({ title, seen: { visitor, member } }: { readonly title: string; re
       </div>
       <ul className="text-s num">
         <li>{t('photo', { cost: cost(member.photo_credits) })}</li>
-        <li>{t('gift', { cost: cost(member.gift_credits) })}</li>
+        <li>{member.least_gift_credits === null ? t('noGift') : t('gift', { cost: cost(member.least_gift_credits) })}</li>
         <li>{t('length', { n: member.message_length })}</li>
         <li>{t('refund', { n: member.refund_days })}</li>
         <li>{t('fields', { n: member.profile_fields.length, m: member.search_fields.length })}</li>

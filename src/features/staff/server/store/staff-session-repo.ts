@@ -65,6 +65,12 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer, now: Date): Pr
   return row === undefined ? null : rowOf(row);
 }
 
+/** Whose session it is; null when it has ended. */
+export async function findOpenSession(db: Db, id: number, now: Date): Promise<StaffId | null> {
+  const row = await openSessions(db, now).where('staff_sessions.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : staffId(row.staff_id);
+}
+
 /** The newest first. */
 export async function listSessions(db: Db | Tx, staff: readonly StaffId[], now: Date): Promise<SessionRow[]> {
   if (staff.length === 0) return [];
