@@ -134,7 +134,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   mountDevelopment(server, platform, features);
 
   const liveServer = createLiveServer(
-    { bus, log, clock: platform.clock },
+    { bus, log, limits: platform.limits },
     {
       async authenticate(request) {
         const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);

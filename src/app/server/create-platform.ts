@@ -7,6 +7,7 @@ import type { Env } from '#platform/server/env.ts';
 import { noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import { createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
+import { createProcessLimits } from '#platform/server/limits/limits.ts';
 import { createLive } from '#platform/server/live/live-server.ts';
 import type { Logger } from 'pino';
 import { createCapturingMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts';
@@ -41,6 +42,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     redis,
     bus,
     live: createLive(bus),
+    limits: createProcessLimits(clock),
     jobs: createJobs({ database, clock, log, migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import type { GeoIp } from './geoip/geoip.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Live } from './live/live-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -28,6 +29,7 @@ export interface Platform extends Storages {
   readonly redis: Redis | null;
   readonly bus: Bus;
   readonly live: Live;
+  readonly limits: Limits;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;

@@ -128,10 +128,10 @@ export function createSecurityLog({ db, clock, log, secret, folder }: Deps): Sec
     }
   };
 
-  const alike = createMinuteCounts<string>(clock);
+  const alike = createMinuteCounts(clock);
   /** How many refusals the event stands for; 0: it is omitted. A flood must fill neither the table nor the memory. */
-  const refusalsOf = (kind: string): number => {
-    const { count, before } = alike.add(kind);
+  const refusalsOf = (kind: string, network: string): number => {
+    const { count, before } = alike.add(kind, network);
     if (count > maxAlike) return 0;
     return count === 1 ? 1 + Math.max(0, before - maxAlike) : 1;
   };
@@ -143,7 +143,7 @@ export function createSecurityLog({ db, clock, log, secret, folder }: Deps): Sec
   });
   return {
     write({ event, outcome, reason, user, account, count: given }, { network, site, viewer }) {
-      const refusals = outcome === 'refused' ? refusalsOf(JSON.stringify([event, reason, network])) : 1;
+      const refusals = outcome === 'refused' ? refusalsOf(JSON.stringify([event, reason, network]), network) : 1;
       if (refusals === 0) return;
       const row: SecurityRow = {
         time: clock.now().toISOString(),

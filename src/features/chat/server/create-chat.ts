@@ -94,7 +94,7 @@ const cleanupInterval = 3600;
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {
-  const { clock, env, jobs, live, log, metrics, secret, storage } = platform;
+  const { clock, env, jobs, limits, live, log, metrics, secret, storage } = platform;
   const { db } = platform.database;
   const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
   const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
@@ -116,6 +116,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     },
     blockOfImage: (sender: UserId, image: number) => findBlockOfImage(db, sender, image),
     isActive: async (sender: UserId) => (await dependencies.members.viewerContext(sender)).viewer.active,
+    limits,
     limited: env.rateLimits,
   };
   const typing = createTyping(deps);

@@ -3,7 +3,6 @@ import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
-import { createMinuteCounts } from '#platform/server/minute-counts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -39,9 +38,9 @@ export function setupRoutes(
   links: SetupLinks,
   { sites, providers, countriesKnown, firstOwner }: SetupDependencies,
 ): { readonly routes: readonly Route[]; readonly mount: (server: FastifyInstance) => void } {
-  const { env, clock, secret, mailer, security } = platform;
+  const { env, clock, limits, secret, mailer, security } = platform;
   const { db } = platform.database;
-  const wrong = createMinuteCounts<string>(clock);
+  const wrong = limits.counter('setup tokens');
   const mails = createMailTest({ db, clock, mailer, secret, from: env.mailFrom });
   /** Where there is a site, however it was made, the link has done its work: it would open the door to whoever reads the log. */
   const stateOf = async (token: string): Promise<Awaited<ReturnType<SetupLinks['stateOf']>>> => {
@@ -61,9 +60,8 @@ export function setupRoutes(
     const state = await stateOf(token);
     // First, so that nobody on the same network can lock out whoever has the link.
     if (state === 'valid') return null;
-    const tried = wrong.current(call.network);
-    if (tried !== null && tried.count >= maxWrongTokens) return fail('rate_limited', { seconds: 60 });
-    wrong.add(call.network);
+    const { count, left } = await wrong.add({ member: null, network: call.network }, maxWrongTokens);
+    if (count > maxWrongTokens) return fail('rate_limited', { seconds: Math.ceil(left / 1000) });
     security.write({ event: 'setup', outcome: 'refused', reason: `link_${state}` }, call);
     return fail(state === 'finished' ? 'setup_finished' : state === 'expired' ? 'setup_link_expired' : 'setup_link_unknown');
   };

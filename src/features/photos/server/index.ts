@@ -65,7 +65,7 @@ export interface PhotosFeature extends Feature {
 }
 
 export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption, cases }: Dependencies): PhotosFeature {
-  const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
+  const { database, clock, limits, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const imageQueue = createImageQueue(platform.metrics);
@@ -94,7 +94,7 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, r
         storage,
         addresses,
         servable,
-        misses: env.rateLimits ? createMisses(clock) : null,
+        misses: env.rateLimits ? createMisses(limits) : null,
         isShared,
         cdnKeeps: cdn.keepsSeconds,
       }),

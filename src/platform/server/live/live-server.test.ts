@@ -9,6 +9,7 @@ import { liveEvent, type LiveFrame, pageFrame } from '#platform/contract/live/li
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
+import { createProcessLimits } from '../limits/limits.ts';
 import { createProcessBus } from './bus.ts';
 import { createLive, createLiveServer, type LiveHooks, type LiveServer } from './live-server.ts';
 
@@ -25,7 +26,7 @@ const bus = { ...createProcessBus(quiet), onGap: (listener: () => void) => void 
 /** A live server on a port of its own. `hooks`: the differences from a server that treats everybody as member 1. */
 async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; url: string }> {
   const live = createLiveServer(
-    { bus, log: quiet, clock: createClock() },
+    { bus, log: quiet, limits: createProcessLimits(createClock()) },
     {
       networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),

@@ -6,13 +6,13 @@ import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-
 import { hello, move, ready as readyEvent } from '#platform/contract/live/live-frames.ts';
 import { isOtherMember, memberField } from '#platform/contract/http/named-member.ts';
 import { wireVersion } from '#platform/contract/http/wire-version.ts';
-import type { Clock } from '../clock.ts';
 import { wideNetworkOf, wideShare } from '../network/client-network.ts';
 import { misdirected } from '../network/host.ts';
+import type { Limits } from '../limits/limits.ts';
+import { createMinuteLimit, type MinuteLimit } from '../limits/minute-limit.ts';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
-import { createMemberLimit } from './member-limit.ts';
 import { createLiveDrain } from './live-drain.ts';
 import { type FrameHandler, readFrame } from './frames.ts';
 import { createResumeQueue } from './resume-queue.ts';
@@ -63,7 +63,7 @@ export interface LiveHooks {
 interface Deps {
   readonly bus: Bus;
   readonly log: Log;
-  readonly clock: Clock;
+  readonly limits: Limits;
 }
 
 const heartbeat = 25_000;
@@ -89,7 +89,7 @@ const resumesAtOnce = 3;
 
 const ready = frameOf(JSON.stringify({ type: readyEvent.type, data: { wire: wireVersion } }));
 
-export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): LiveServer {
+export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): LiveServer {
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -102,10 +102,13 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   let opening = 0;
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
-  const secondsUntilOpen = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
-  const secondsUntilKnock = createMemberLimit<string>(hooks.limited ? knocksPerMinute : Infinity, clock);
+  /** Resolves to the seconds until the caller may do so again. */
+  const limit = (name: string, perMinute: number): MinuteLimit =>
+    hooks.limited ? createMinuteLimit(limits, name, perMinute) : async () => 0;
+  const secondsUntilOpen = limit('SOCKET open', opensPerMinute);
+  const secondsUntilKnock = limit('SOCKET knock', knocksPerMinute);
+  const secondsUntilResume = limit('SOCKET resume', opensPerMinute);
   const ofNetwork = new Map<string, number>();
-  const secondsUntilResume = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
   const inQueue = createResumeQueue(resumesAtOnce);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
@@ -167,7 +170,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   };
 
   const readMissed = async (socket: LiveSocket, after: number): Promise<LiveFrame[]> => {
-    if (secondsUntilResume(socket.userId) > 0) throw new Error('too many resumes');
+    if ((await secondsUntilResume({ member: socket.userId, network: socket.network })) > 0) throw new Error('too many resumes');
     return inQueue(socket.userId, async () => (socket.readyState === socket.OPEN ? hooks.missed(socket.userId, after) : []));
   };
 
@@ -210,15 +213,18 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     const network = hooks.networkOf(request);
     const [own = 0, wide = 0] = countedFor(network).map((one) => ofNetwork.get(one));
     const isCrowded = hooks.limited && (own >= socketsOfNetwork || wide >= wideShare * socketsOfNetwork);
-    if (isCrowded || secondsUntilKnock(network) > 0) return refuse(socket, '429 Too Many Requests');
+    if (isCrowded) return refuse(socket, '429 Too Many Requests');
     opening++;
     try {
+      if ((await secondsUntilKnock({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
       const user = await inTime(hooks.authenticate(request));
+      const isOften = user !== null && (await secondsUntilOpen({ member: user.userId, network })) > 0;
+      // Nothing below waits: the user's sockets are counted and the new one is added in one go.
       if (drain.isOn) return refuse(socket, '503 Service Unavailable');
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
-      if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
+      if (isFull || isOften) return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, network));
     } catch (error) {
       const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;

@@ -8,6 +8,8 @@ import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
 export interface LiveSender {
   readonly userId: UserId;
   readonly site: SiteId;
+  /** As rate limits count it. */
+  readonly network: string;
   /** Sends an event to this browser only; does nothing when it has disconnected. */
   reply<E extends LiveEvent>(event: E, data: DataOf<E>): void;
 }
@@ -26,7 +28,6 @@ const maxQueued = 256 * 1024;
 export class LiveSocket extends WebSocket implements LiveSender {
   #user: LiveUser | null = null;
   #stream: Duplex | null = null;
-  /** Its network. */
   network = '';
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */

@@ -33,4 +33,8 @@ export const wideShare = 16;
 export const wideNetworkOf = (network: string): string | null =>
   network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
 
+/** The /16 of an IPv4 network, or the /32 of an IPv6 network, as a provider has it: what is counted where there are too many networks. */
+export const largeNetworkOf = (network: string): string =>
+  network.includes(':') ? `${network.split(':').slice(0, 2).join(':')}::/32` : `${network.split('.').slice(0, 2).join('.')}.0.0/16`;
+
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));

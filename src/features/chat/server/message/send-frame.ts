@@ -6,7 +6,8 @@ import type { Log } from '#platform/server/log.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
-import { createMemberLimit } from '#platform/server/live/member-limit.ts';
+import type { Limits } from '#platform/server/limits/limits.ts';
+import { createMinuteLimit } from '#platform/server/limits/minute-limit.ts';
 import { sendMessage as endpoint } from '../../contract/endpoints.ts';
 import { sendFrame } from '../../contract/frames.ts';
 import { messageRefused, messageSent } from '../../contract/events.ts';
@@ -17,6 +18,7 @@ export interface SendFrameDeps extends SendDeps {
   /** The refusal while newer terms are not agreed to; null: the member may write. */
   readonly refusedForTerms: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
   readonly metrics: Metrics;
+  readonly limits: Limits;
   /** False: without a rate limit. */
   readonly limited: boolean;
 }
@@ -31,7 +33,7 @@ const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...changed
  */
 export function createSendFrame(deps: SendFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
-  const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
+  const limit = deps.limited ? createMinuteLimit(deps.limits, operation, endpoint.limit) : null;
 
   const answered = callMeter(deps.metrics);
 
@@ -49,7 +51,7 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
       });
     };
     try {
-      const wait = limit?.(from.userId) ?? 0;
+      const wait = (await limit?.({ member: from.userId, network: from.network })) ?? 0;
       if (wait > 0) return refuse('rate_limited', { seconds: wait }, wait);
       const body = read(data);
       const changed = body.ok ? await deps.refusedForTerms(from.site, from.userId) : null;

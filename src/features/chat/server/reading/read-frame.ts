@@ -1,8 +1,8 @@
-import type { Clock } from '#platform/server/clock.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
-import { createMemberLimit } from '#platform/server/live/member-limit.ts';
+import type { Limits } from '#platform/server/limits/limits.ts';
+import { createMinuteLimit } from '#platform/server/limits/minute-limit.ts';
 import type { Log } from '#platform/server/log.ts';
 import { markRead as endpoint } from '../../contract/endpoints.ts';
 import { readFrame } from '../../contract/frames.ts';
@@ -10,8 +10,8 @@ import { readMarked } from '../../contract/events.ts';
 import { markRead, type ReadDeps } from './mark-read.ts';
 
 export interface ReadFrameDeps extends ReadDeps {
-  readonly clock: Clock;
   readonly log: Log;
+  readonly limits: Limits;
   /** False: without a rate limit. */
   readonly limited: boolean;
 }
@@ -22,12 +22,12 @@ export interface ReadFrameDeps extends ReadDeps {
  */
 export function createReadFrame(deps: ReadFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
-  const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
+  const limit = deps.limited ? createMinuteLimit(deps.limits, `SOCKET ${readFrame.type}`, endpoint.limit) : null;
 
   const mark = async (from: LiveSender, data: unknown) => {
     try {
       const body = read(data);
-      if (!body.ok || (limit?.(from.userId) ?? 0) > 0) return;
+      if (!body.ok || ((await limit?.({ member: from.userId, network: from.network })) ?? 0) > 0) return;
       const marked = await markRead(deps, from.userId, body.value, from);
       if (marked.ok) from.reply(readMarked, { ...body.value, ...marked.value });
     } catch (error) {

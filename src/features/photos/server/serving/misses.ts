@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/server/clock.ts';
-import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
-import { createMinuteCounts } from '#platform/server/minute-counts.ts';
+import { wideShare } from '#platform/server/network/client-network.ts';
+import type { Limits } from '#platform/server/limits/limits.ts';
 
 /** Files that are refused per minute and network. Each refusal costs a database query, because refusals are not cached. */
 export const maxMisses = 600;
@@ -11,18 +10,14 @@ export interface Misses {
   count(network: string): void;
 }
 
-export function createMisses(clock: Clock): Misses {
-  const counts = createMinuteCounts<string>(clock);
+export function createMisses(limits: Limits): Misses {
+  const counter = limits.counter('missing photos');
   return {
     isOver(network) {
-      const wide = wideNetworkOf(network);
-      const missesOf = (one: string) => counts.current(one)?.count ?? 0;
-      return missesOf(network) >= maxMisses || (wide !== null && missesOf(wide) >= wideShare * maxMisses);
+      const { own, wide } = counter.known(network);
+      return own >= maxMisses || wide >= wideShare * maxMisses;
     },
-    count(network) {
-      const wide = wideNetworkOf(network);
-      counts.add(network);
-      if (wide !== null) counts.add(wide);
-    },
+    // Not waited for: it is refused already.
+    count: (network) => void counter.add({ member: null, network }, maxMisses),
   };
 }

@@ -1,0 +1,95 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '../clock.ts';
+import { createMinuteCounts, type MinuteCount } from '../minute-counts.ts';
+import { wideNetworkOf, wideShare } from '../network/client-network.ts';
+
+/** Who does something: a member, wherever they are, or, where `member` is null, everybody in a network. */
+export interface Caller {
+  readonly member: UserId | null;
+  /** As `networkOf` names it. */
+  readonly network: string;
+}
+
+export interface Counted {
+  /** How often in this minute, in the whole installation; more than the limit if refused. */
+  readonly count: number;
+  /** Ms until the minute ends. */
+  readonly left: number;
+}
+
+/** Counts one kind of action by caller and minute; a minute begins with its first action. */
+export interface Counter {
+  /**
+   * Counts one more, and never rejects. Within its own limit `max`, a network's action also counts for its /48, which may act `wideShare` times as often,
+   * so that no single network uses up the limit of the /48.
+   */
+  add(caller: Caller, max: number): Promise<Counted>;
+  /** How often callers of the network have acted in this minute, as far as this process knows, and those of its /48. */
+  known(network: string): { readonly own: number; readonly wide: number };
+}
+
+/** The limits per minute, which hold for the whole installation where its processes can share them. */
+export interface Limits {
+  /** `name`: of what is counted; different for each caller of this function. */
+  counter(name: string): Counter;
+  /** How many processes share the limits, as last known. */
+  processes(): number;
+  close(): void;
+}
+
+/** Limits that each process counts for itself. */
+export function createProcessLimits(clock: Clock): Limits {
+  return {
+    counter() {
+      const here = createCounterHere(clock);
+      return { add: async (caller, max) => countedOf(here.add(caller, max), clock, 1), known: here.known };
+    },
+    processes: () => 1,
+    close() {},
+  };
+}
+
+/** The counts of one action. */
+export interface Step {
+  readonly counted: MinuteCount;
+  readonly max: number;
+}
+
+export interface CounterHere extends Pick<Counter, 'known'> {
+  /** The count of the caller, and that of the /48 if it was counted. */
+  add(caller: Caller, max: number): readonly Step[];
+}
+
+/** More members than one process has connections for. */
+const mostMembers = 100_000;
+
+export function createCounterHere(clock: Clock): CounterHere {
+  const [members, networks, wides] = [createMinuteCounts(clock, mostMembers), createMinuteCounts(clock), createMinuteCounts(clock)];
+  return {
+    add({ member, network }, max) {
+      if (member !== null) return [{ counted: members.add(`member ${member}`, network), max }];
+      const own = { counted: networks.add(network, network), max };
+      const wide = wideNetworkOf(network);
+      if (wide === null || own.counted.count > max) return [own];
+      return [own, { counted: wides.add(wide, wide), max: wideShare * max }];
+    },
+    known(network) {
+      const wide = wideNetworkOf(network);
+      return {
+        own: networks.current(network, network)?.count ?? 0,
+        wide: wide === null ? 0 : (wides.current(wide, wide)?.count ?? 0),
+      };
+    },
+  };
+}
+
+/** The installation's count if each of `processes` counted as much as this one. */
+export function countedOf(steps: readonly Step[], clock: Clock, processes: number): Counted {
+  const left = ({ counted }: Step) => counted.until - clock.now().getTime();
+  for (const step of steps) {
+    const count = step.counted.count * processes;
+    if (count > step.max) return { count, left: left(step) };
+  }
+  const [own] = steps;
+  return own === undefined ? { count: 0, left: 0 } : { count: own.counted.count * processes, left: left(own) };
+}
