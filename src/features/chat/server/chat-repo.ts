@@ -94,21 +94,43 @@ export interface MissedMessage {
 export interface Mark {
   /** Id of the newest message that the client has. */
   readonly after: number;
-  /** A message with a lower id may have been committed up to this many ms after the message `after`. */
+  /** A message with a lower id may have been committed up to this many ms after it was written. */
   readonly inFlightFor: number;
-  /** Such a message has an id at most this much lower. */
-  readonly inFlightIds: number;
+  readonly now: Date;
 }
 
-/** Messages of all the user's conversations after the mark and from shortly before it, ordered by id. */
-export async function findMissed(db: Db, user: UserId, mark: Mark, limit: number): Promise<MissedMessage[]> {
-  const from = mark.after - mark.inFlightIds;
+/** How many messages say when an id was assigned: one process's clock may be wrong. */
+const witnesses = 20;
+/** How far back the first look goes, in ids; each further one goes twice as far. */
+const firstStep = 1000;
+
+/**
+ * Messages of all the user's conversations after the mark and from shortly before it, ordered by id. An id is assigned after the
+ * message was written and at most `inFlightFor` later. So whatever was written since the start of that time has a higher id than
+ * messages that were written twice as long before, which are found in a few looks, however many are written in a second.
+ */
+export async function findMissed(db: Db, user: UserId, { after, inFlightFor, now }: Mark, limit: number): Promise<MissedMessage[]> {
+  const inFlight = sql`make_interval(secs => ${inFlightFor / 1000})`;
   const { rows } = await sql<SelectedMessage & { conversation_id: number; removed_up_to: number }>`
-    WITH mark AS (SELECT created_at - make_interval(secs => ${mark.inFlightFor / 1000}) AS since FROM messages WHERE id <= ${mark.after} ORDER BY id DESC LIMIT 1)
+    WITH RECURSIVE mark AS (
+      SELECT least(${now}, min(w.created_at)) - ${inFlight} AS since FROM (
+        (SELECT created_at FROM messages WHERE id <= ${after} ORDER BY id DESC LIMIT 1)
+        UNION ALL (SELECT created_at FROM messages WHERE id > ${after} ORDER BY id LIMIT ${witnesses})) w
+    ), look AS (
+      SELECT ${after}::bigint AS id, false AS is_before, ${firstStep}::bigint AS step
+      UNION ALL
+      SELECT w.id, w.newest < mark.since - ${inFlight}, l.step * 2
+        FROM look l, mark, LATERAL (SELECT min(e.id) AS id, max(e.created_at) AS newest
+          FROM (SELECT id, created_at FROM messages WHERE id <= l.id - l.step ORDER BY id DESC LIMIT ${witnesses}) e) w
+        WHERE NOT l.is_before AND w.id IS NOT NULL
+    ), start AS MATERIALIZED (
+      SELECT coalesce(max(id) FILTER (WHERE is_before), 0) AS id FROM look
+    )
     SELECT c.conversation_id, c.removed_up_to, ${messageColumns}
     FROM ${visibleConversations} JOIN messages m ON m.conversation_id = c.conversation_id
-      AND m.id > greatest(${from}, c.removed_up_to) AND m.id <> ${mark.after} AND (m.id > ${mark.after} OR m.created_at >= (SELECT since FROM mark))
-    WHERE c.user_id = ${user} AND c.last_message_id > ${from}
+      AND m.id > greatest((SELECT id FROM start), c.removed_up_to) AND m.id <> ${after}
+      AND (m.id > ${after} OR m.created_at >= (SELECT since FROM mark))
+    WHERE c.user_id = ${user} AND c.last_message_id > (SELECT id FROM start)
     ORDER BY m.id LIMIT ${limit}`.execute(db);
   return rows.map((row) => ({ conversation: row.conversation_id, message: toMessage(row, row.removed_up_to) }));
 }
