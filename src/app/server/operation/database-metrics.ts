@@ -55,7 +55,7 @@ export function measureDatabase(
   gauge('emberleaf_database_bytes', 'Size of the database', ({ state }) => state?.server?.bytes ?? null);
   gauge(
     'emberleaf_jobs_waiting',
-    'Jobs that are due, such as mails, SMS and pushes',
+    'Jobs that are due or tried again, such as mails',
     ofQueues(({ waiting }) => waiting),
   );
   gauge(
