@@ -57,6 +57,24 @@ describe('metrics', () => {
     asked.mockRestore();
   });
 
+  test('of jobs tell those that are due or tried again since when, and not those for later', async () => {
+    const other = await createTestApp({ METRICS_PORT: '0' });
+    const add = (queue: string, state: string, tries: number, starts: string) =>
+      other.platform.database.pool.query(
+        `INSERT INTO pgboss.job (name, state, retry_count, created_on, start_after) VALUES ($1, $2, $3, now() - interval '1 hour', now() + $4::interval)`,
+        [queue, state, tries, starts],
+      );
+    await add('send-mail', 'retry', 3, '1 hour');
+    await add('send-mail', 'created', 0, '1 hour');
+    await add('send-push', 'failed', 9, '-1 hour');
+    const text = await (await fetch(await other.platform.metrics.listen())).text();
+    expect(text).toMatch(/^emberleaf_jobs_waiting\{queue="send-mail"\} 1$/m);
+    expect(Number(/^emberleaf_jobs_oldest_seconds\{queue="send-mail"\} (\S+)/m.exec(text)?.[1])).toBeGreaterThan(3599);
+    expect(text).toMatch(/^emberleaf_jobs_waiting\{queue="send-push"\} 0$/m);
+    expect(text).toMatch(/^emberleaf_jobs_failed\{queue="send-push"\} 1$/m);
+    await other.close();
+  });
+
   test('of messages over the socket count as calls, also refused ones, and how many shared a statement', async () => {
     const [anna, ben] = [await buildMember(app, { credits: 10 }), await buildMember(app)];
     const live = await connectLive(await listen(app), anna.client);

@@ -118,6 +118,9 @@ describe('a start in production', { timeout: 300_000 }, () => {
     const away = await startSite({ DATABASE_URL: 'postgres://app@127.0.0.1:1/none' });
     await eventually(async () => expect((await away.ask('/readyz')).body.missing).toEqual(['database']));
     expect(away.said.join('')).toBe('The database of DATABASE_URL does not answer: the site starts when it does.\n');
+    const unknown = await startSite({ DATABASE_URL: 'postgres://app@database.invalid/none' });
+    await eventually(async () => expect((await unknown.ask('/readyz')).body.missing).toEqual(['database']));
+    expect((await unknown.ask('/healthz')).status).toBe(200);
     const wrong = await startSite({ DATABASE_URL: environment().DATABASE_URL.replace(database, 'none') });
     await once(wrong.child, 'exit');
     expect(wrong.said.join('')).toBe('DATABASE_URL cannot be used: database "none" does not exist.\n');
