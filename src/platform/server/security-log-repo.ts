@@ -22,20 +22,46 @@ export interface SecurityRow {
   readonly count: number | null;
 }
 
-/** Stores the events in their order; of a user who no longer exists without the user. `isNew`: leaves out those that are stored already. */
-export async function insertSecurityRows(db: Db, rows: readonly SecurityRow[], { isNew = false } = {}): Promise<void> {
-  const twice = isNew
-    ? sql`WHERE NOT EXISTS (SELECT FROM security_events s WHERE s.at = e.time AND s.event = e.event AND s.outcome = e.outcome
-        AND s.reason IS NOT DISTINCT FROM e.reason AND s.session_id IS NOT DISTINCT FROM e.session AND s.account IS NOT DISTINCT FROM e.account)`
-    : sql``;
+const columns = sql`at, event, outcome, reason, site_id, user_id, session_id, account, network, hidden, count`;
+const given = sql`e.time, e.event, e.outcome, e.reason, e.site, u.id, e.session, e.account, e.network, e.network LIKE '~%', e.count`;
+const shape = sql`(time timestamptz, event text, outcome text, reason text, site smallint, "user" bigint, session bigint, account text,
+  network text, count integer, nth integer)`;
+
+/** Stores the events in their order; of a user who no longer exists without the user. */
+export async function insertSecurityRows(db: Db, rows: readonly SecurityRow[]): Promise<void> {
   await sql`
-    INSERT INTO security_events (at, event, outcome, reason, site_id, user_id, session_id, account, network, hidden, count)
-    SELECT e.time, e.event, e.outcome, e.reason, e.site, u.id, e.session, e.account, e.network, e.network LIKE '~%', e.count
-    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS (time timestamptz, event text, outcome text, reason text,
-      site smallint, "user" bigint, session bigint, account text, network text, count integer))
-      WITH ORDINALITY AS e (time, event, outcome, reason, site, "user", session, account, network, count, place)
+    INSERT INTO security_events (${columns})
+    SELECT ${given} FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${shape})
+      WITH ORDINALITY AS e (time, event, outcome, reason, site, "user", session, account, network, count, nth, place)
+    LEFT JOIN users u ON u.id = e."user" ORDER BY e.place`.execute(db);
+}
+
+/** `nth`: its number among those of its file that are alike. */
+export interface ImportedRow extends SecurityRow {
+  readonly nth: number;
+}
+
+/** Stores those that are not stored yet. An erased account and a hidden network may be anybody's. */
+export async function importSecurityRows(tx: Tx, rows: readonly ImportedRow[]): Promise<void> {
+  await sql`
+    INSERT INTO security_events (${columns})
+    SELECT ${given} FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${shape})
+      WITH ORDINALITY AS e (time, event, outcome, reason, site, "user", session, account, network, count, nth, place)
     LEFT JOIN users u ON u.id = e."user"
-    ${twice} ORDER BY e.place`.execute(db);
+    WHERE e.nth > (
+      SELECT count(*) FROM security_events s WHERE s.at = e.time AND s.event = e.event AND s.outcome = e.outcome
+        AND s.reason IS NOT DISTINCT FROM e.reason AND s.site_id IS NOT DISTINCT FROM e.site AND s.count IS NOT DISTINCT FROM e.count
+        AND (s.hidden OR s.network = e.network) AND (s.account IS NULL OR s.account = e.account)
+        AND (s.session_id IS NULL OR s.session_id = e.session) AND (s.user_id IS NULL OR s.user_id = e."user"))
+    ORDER BY e.place`.execute(tx);
+}
+
+/** False: another process imports. Until the end of the transaction. */
+export async function takeImportTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`SELECT pg_try_advisory_xact_lock(hashtextextended('security-log-files', 0)) AS taken`.execute(tx);
+  return rows[0]?.taken === true;
 }
 
 /** Addresses that stand in the log since before a time, each once. */

@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { rowsOf } from '#tests/support/account/security-lines.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from './clock.ts';
@@ -94,14 +97,64 @@ describe('the security log', () => {
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
     // As after a kill between the last row and the deletion of the file.
     await mkdir(folder);
-    await writeFile(path.join(folder, '2026-11-20.hidden.jsonl'), old);
+    await writeFile(path.join(folder, '2026-11-20.hidden.jsonl.importing-1'), old);
     await log.importFiles();
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
     const rows = await rowsOf(log);
     expect(rows.map(({ time, network, user }) => [time, network, user])).toEqual([
       ['2026-11-20T10:00:00.000Z', '~0123456789abcdef', null],
       ['2026-11-26T10:00:00.000Z', '192.0.2.4', null],
     ]);
   });
+
+  test('takes over events of one millisecond that are alike, each once, also when an old process writes again', async () => {
+    const { log, folder } = await openProcess();
+    const line = `${JSON.stringify({ time: '2026-11-26T11:00:00.000Z', event: 'limit', outcome: 'refused', network: '192.0.2.6' })}\n`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, '2026-11-26.jsonl.importing-1'), line.repeat(600));
+    await writeFile(path.join(folder, '2026-11-26.jsonl'), line.replace('11:00', '11:01'));
+    await Promise.all([log.importFiles(), log.importFiles()]);
+    await log.importFiles();
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+    expect(await rowsOf(log)).toHaveLength(601);
+  });
+
+  test(
+    'loses none of these lines and stores none twice, however often the import is killed',
+    { tags: ['slow'], timeout: 200_000 },
+    async () => {
+      const { log, folder } = await openProcess();
+      await mkdir(folder, { recursive: true });
+      const written: number[] = [];
+      const write = async () => {
+        const line = { time: new Date().toISOString(), event: 'login', outcome: 'ok', network: '192.0.2.7', count: written.push(0) };
+        // As a process of the release that wrote files does it.
+        await appendFile(path.join(folder, '2026-11-26.jsonl'), `${JSON.stringify(line)}\n`).catch(async () => {
+          await mkdir(folder, { recursive: true });
+          await appendFile(path.join(folder, '2026-11-26.jsonl'), `${JSON.stringify(line)}\n`);
+        });
+      };
+      for (let count = 0; count < 3000; count++) await write();
+      const args = [JSON.stringify(app.platform.database.connection), folder];
+      for (let round = 0; round < 12; round++) {
+        const child = fork('tests/support/process/security-importer.ts', args, { silent: true });
+        const ended = once(child, 'exit');
+        await Promise.race([once(child, 'message'), ended]);
+        // From before the first statement until after the deletion.
+        const at = performance.now() + round * 25;
+        while (performance.now() < at) await write();
+        child.kill('SIGKILL');
+        await ended;
+        for (let count = 0; count < 200; count++) await write();
+      }
+      await eventually(async () => {
+        await log.importFiles();
+        await expect(readdir(folder)).rejects.toThrow('ENOENT');
+      });
+      const counts = (await rowsOf(log)).map(({ count }) => count).toSorted((a, b) => Number(a) - Number(b));
+      expect(counts).toEqual(written.map((_, index) => index + 1));
+    },
+  );
 
   test('neither delays nor fails a caller while the database is away, and stores the events afterwards', async () => {
     const { options } = app.platform.database.pool;
