@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
 import { isLoopbackHost } from './network/host.ts';
@@ -67,6 +68,8 @@ export interface Env {
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
+  /** Null: no backups are made. */
+  readonly backup: BackupSettings | null;
   /** Where Prometheus reads metrics; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -188,6 +191,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     declared: { text, url: (name) => url(name, ['http:', 'https:']) },
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
+    backup: readBackupSettings(text),
     metrics:
       text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },
     logLevel: oneOf(

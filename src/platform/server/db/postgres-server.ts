@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { PoolConfig } from 'pg';
+import { refuseWhileRestoring } from './data-claim.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { initialise, isInitialised, isLocked, passwordOf, refuseForeignFolder, socketDirFor, user } from './postgres-folder.ts';
 import { end, findReady, findRunning, launch, untilReady } from './postgres-process.ts';
+import { archiveCommand, archiveFolder } from './wal-archive.ts';
 
 export interface PostgresServer {
   readonly connection: PoolConfig;
@@ -16,6 +19,8 @@ interface Options {
   readonly dataDir: string;
   /** Faster and without a password, but data is lost in a crash: only for databases of a test run. */
   readonly throwAway?: boolean;
+  /** The folder for its WAL, if it is not that of the data beside it. */
+  readonly archive?: string;
 }
 
 /** Ms between two checks of the server. */
@@ -26,7 +31,12 @@ const watchEvery = 500;
  * a password. If a killed process left a server running, this process uses it. While this process lives, it restarts a server that
  * has ended, whoever started it.
  */
-export async function startPostgres({ dataDir: given, throwAway = false }: Options): Promise<PostgresServer> {
+export async function startPostgres({
+  dataDir: given,
+  throwAway = false,
+  archive = archiveFolder(path.dirname(path.resolve(given))),
+}: Options): Promise<PostgresServer> {
+  if (!throwAway) refuseWhileRestoring(path.dirname(path.resolve(given)));
   const binaries = await findBinaries();
   if (!isInitialised(given)) initialise(binaries, given, throwAway);
   const dataDir = fs.realpathSync(given);
@@ -40,7 +50,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
   const password = throwAway ? undefined : await passwordOf(binaries, dataDir);
   const socketDir = found?.socketDir ?? socketDirFor(dataDir);
   refuseForeignFolder(socketDir);
-  const args = argumentsFor(dataDir, socketDir, throwAway);
+  const args = argumentsFor(dataDir, socketDir, throwAway ? null : archive);
 
   let stopping = false;
   let child: ChildProcess | null = null;
@@ -78,8 +88,10 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
   };
 }
 
-function argumentsFor(dataDir: string, socketDir: string, throwAway: boolean): string[] {
+/** `archive`: where WAL goes; null for a database whose data may be lost. */
+function argumentsFor(dataDir: string, socketDir: string, archive: string | null): string[] {
   const settings = ['listen_addresses=', 'timezone=UTC', 'max_connections=200', 'shared_buffers=256MB'];
-  if (throwAway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (archive === null) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  else settings.push('archive_mode=on', `archive_command=${archiveCommand(archive)}`);
   return ['-D', dataDir, '-k', socketDir, '-p', '5432', ...settings.flatMap((setting) => ['-c', setting])];
 }

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EnvError } from './env-error.ts';
+
+/** Where and when backups are made. */
+export interface BackupSettings {
+  /** A folder, as an absolute path. */
+  readonly folder: string;
+  /** Encrypts every object of the backup; null: they are readable for whoever reads the place. */
+  readonly key: string | null;
+  /** Minute of the day (UTC) at which the daily backup is due. */
+  readonly minute: number;
+  /** Backups older than these days are removed. */
+  readonly days: number;
+}
+
+const shortestKey = 32;
+
+export function readBackupSettings(text: (name: string) => string | null): BackupSettings | null {
+  const url = text('BACKUP_URL');
+  const key = text('BACKUP_KEY');
+  const minute = minuteOf(text('BACKUP_AT') ?? '03:00');
+  const days = Number(text('BACKUP_DAYS') ?? '30');
+  if (!Number.isInteger(days) || days < 2 || days > 3650) throw new EnvError('BACKUP_DAYS must be a whole number from 2 to 3650.');
+  if (key !== null && key.length < shortestKey) throw new EnvError(`BACKUP_KEY must have at least ${shortestKey} characters.`);
+  return url === null ? null : { folder: folderOf(url), key, minute, days };
+}
+
+function folderOf(url: string): string {
+  if (path.isAbsolute(url)) return url;
+  try {
+    if (url.startsWith('file:')) return fileURLToPath(url);
+  } catch {
+    // The sentence below says what is expected.
+  }
+  throw new EnvError('BACKUP_URL must be an absolute path of a folder, or an address that starts with file:///.');
+}
+
+function minuteOf(time: string): number {
+  const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) throw new EnvError('BACKUP_AT must be a time in UTC such as 03:00.');
+  return Number(hours) * 60 + Number(minutes);
+}

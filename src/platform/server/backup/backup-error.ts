@@ -1,0 +1,23 @@
+import { isDiskFull } from '../storage/disk-full.ts';
+
+/** Why a backup or a restore is not made; the message is written for the operator. */
+export class BackupError extends Error {}
+
+const reasons = new Map([
+  ['EACCES', 'this user may not use it'],
+  ['EPERM', 'this user may not use it'],
+  ['EROFS', 'it can only be read'],
+  ['ENOTDIR', 'it is no folder'],
+  ['ENOENT', 'it does not exist'],
+  ['EIO', 'the disk has an error'],
+  ['ESTALE', 'the network disk is away'],
+]);
+
+/** One sentence about what is wrong with the place of the backups. */
+export function placeFailure(error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
+  if (isDiskFull(error)) return new BackupError('The place that BACKUP_URL names has no space left.', { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons.get(code) ?? (error instanceof Error ? error.message : String(error));
+  return new BackupError(`The place that BACKUP_URL names cannot be used: ${reason}.`, { cause: error });
+}

@@ -1,0 +1,39 @@
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../storage/write-whole.ts';
+import { backupFolder } from '../db/wal-archive.ts';
+
+/** What is known of backups without asking their place, which may be away. It can be lost: the next backup writes it again. */
+export interface KnownBackups {
+  /** The marks of places where backups were made, by BACKUP_URL. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** The newest complete base. */
+  readonly newest: NewestBackup | null;
+  /** From when on files are not handed over yet, in ms since 1970. */
+  readonly files_since: number;
+}
+
+export interface NewestBackup {
+  readonly made_at: string;
+  readonly bytes: number;
+  readonly system: string;
+  /** Null: without the database. */
+  readonly timeline: number | null;
+}
+
+const nothing: KnownBackups = { marks: {}, newest: null, files_since: 0 };
+
+const stateFile = (dataDir: string): string => path.join(backupFolder(dataDir), 'state.json');
+
+export async function readKnown(dataDir: string): Promise<KnownBackups> {
+  try {
+    return { ...nothing, ...(JSON.parse(await fsp.readFile(stateFile(dataDir), 'utf8')) as Partial<KnownBackups>) };
+  } catch {
+    return nothing;
+  }
+}
+
+export async function writeKnown(dataDir: string, changes: Partial<KnownBackups>): Promise<void> {
+  const known = { ...(await readKnown(dataDir)), ...changes };
+  await writeWhole(stateFile(dataDir), JSON.stringify(known), { mode: 0o600, folderMode: 0o700 });
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { handOverWal, isArchiveOpen } from './archive-folder.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupSettings } from '../backup-settings.ts';
+import { type BackupSession, openBackupSession } from './backup-session-repo.ts';
+import { readKnown, writeKnown } from './backup-state.ts';
+import { createChunks } from './chunks.ts';
+import { createCodec } from './codec.ts';
+import { type BackupStep, makeBase } from './make-base.ts';
+import type { Manifest } from './manifest.ts';
+import { handOverFiles } from './new-files.ts';
+import { createFolderPlace, markOf } from './place.ts';
+import { prune, pruneOthers } from './prune.ts';
+
+export interface BackupDeps {
+  readonly settings: BackupSettings;
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly connection: pg.PoolConfig;
+  readonly isEmbedded: boolean;
+  readonly at?: (step: BackupStep | 'pruned') => void;
+}
+
+/** Makes backups of one installation. What fails is a sentence (`BackupError`). */
+export interface Backups {
+  /** Makes a complete backup, and removes old ones. */
+  make(): Promise<Manifest>;
+  /** Hands over what was written since, so that a restore reaches until now. */
+  handOver(): Promise<void>;
+}
+
+const busy = 'Another process makes a backup at this moment: wait until it has ended.';
+
+export function createBackups({ settings, dataDir, clock, connection, isEmbedded, at = () => {} }: BackupDeps): Backups {
+  const place = createFolderPlace(settings.folder);
+  const codec = createCodec(settings.key);
+
+  /** Refuses a place that has lost its backups, before anything is written there. */
+  const claim = async (): Promise<void> => {
+    const { marks } = await readKnown(dataDir);
+    const mark = await markOf(place, marks[settings.folder] ?? null);
+    if (!(settings.folder in marks)) await writeKnown(dataDir, { marks: { ...marks, [settings.folder]: mark } });
+  };
+  const inSession = async <Value>(work: (session: BackupSession) => Promise<Value>): Promise<Value | null> => {
+    const session = await openBackupSession(connection);
+    if (session === null) return null;
+    try {
+      return await work(session);
+    } finally {
+      await session.close();
+    }
+  };
+
+  return {
+    async make() {
+      await claim();
+      const made = await inSession(async (session) => {
+        const begun = Date.now();
+        const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
+        const { made_at, bytes, system, database } = manifest;
+        await writeKnown(dataDir, { newest: { made_at, bytes, system, timeline: database?.timeline ?? null }, files_since: begun });
+        await prune(place, codec, system, settings.days, clock.now());
+        await pruneOthers(place, codec, system, settings.days, clock.now());
+        at('pruned');
+        return manifest;
+      });
+      if (made === null) throw new BackupError(busy);
+      return made;
+    },
+    async handOver() {
+      const { newest, files_since } = await readKnown(dataDir);
+      if (newest === null) return;
+      await claim();
+      if (isEmbedded && isArchiveOpen(dataDir)) await handOverWal(dataDir, place, codec, newest.system);
+      // Whoever makes a backup at this moment hands the files over with it.
+      await inSession(async ({ system }) => {
+        const chunks = createChunks(place, codec, system);
+        await writeKnown(dataDir, { files_since: await handOverFiles({ dataDir, place, codec, chunks }, system, files_since) });
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { BackupError } from './backup-error.ts';
+import type { Codec } from './codec.ts';
+import { historyName, restoreFolder, systemsFolder } from './layout.ts';
+import { type Manifest, readBases, readJson } from './manifest.ts';
+import type { BackupPlace } from './place.ts';
+
+/** A restore that was completed: it began a timeline. */
+export interface RestoreRecord {
+  readonly timeline: number;
+  /** By the database's clock: since when that timeline is the one that the site uses. */
+  readonly at: string;
+  /** The time that was restored; null: the last. */
+  readonly to: string | null;
+}
+
+export interface Choice {
+  readonly base: Manifest;
+  readonly bases: readonly Manifest[];
+  /** The timeline that the site used at the time to restore. */
+  readonly timeline: number;
+}
+
+/**
+ * The newest base from which a time can be restored. After a restore, a time before it means what the site was then, so also what that
+ * restore has undone. `own`: the database that is there now, whose backups come before those of others.
+ */
+export async function chooseBase(place: BackupPlace, codec: Codec, to: Date | null, own: string | null): Promise<Choice> {
+  const systems = (await place.list(systemsFolder)).map((name) => name.slice(name.lastIndexOf('/') + 1));
+  const all = (await Promise.all(systems.map((system) => readBases(place, codec, system)))).flat();
+  const newest = all.toSorted((a, b) => Date.parse(a.ended_at) - Date.parse(b.ended_at)).at(-1);
+  if (newest === undefined) throw new BackupError('The place that BACKUP_URL names has no complete backup.');
+  const system = all.some((base) => base.system === own) ? own : newest.system;
+  const bases = all.filter((base) => base.system === system && base.database !== null);
+  const until = to?.getTime() ?? Infinity;
+  const timeline = await timelineAt(place, codec, system ?? '', until, bases);
+  const history = await readHistory(place, codec, system ?? '', timeline);
+  const base = bases.filter(({ ended_at, database }) => {
+    const leftAt = database?.timeline === timeline ? 'FFFFFFFF/FFFFFFFF' : history.get(database?.timeline ?? 0);
+    return Date.parse(ended_at) <= until && leftAt !== undefined && positionOf(database?.stop_lsn ?? '') <= positionOf(leftAt);
+  });
+  const chosen = base.at(-1);
+  if (chosen !== undefined) return { base: chosen, bases, timeline };
+  const [first] = bases;
+  throw new BackupError(
+    first === undefined
+      ? 'The place that BACKUP_URL names has no backup of a database.'
+      : `No backup reaches back to that time: the earliest that can be restored is ${first.ended_at}.`,
+  );
+}
+
+async function timelineAt(place: BackupPlace, codec: Codec, system: string, until: number, bases: readonly Manifest[]): Promise<number> {
+  const names = await place.list(restoreFolder(system));
+  const records = (await Promise.all(names.map((name) => readJson<RestoreRecord>(place, codec, name)))).filter((one) => one !== null);
+  const first = Math.min(...bases.map(({ database }) => database?.timeline ?? Infinity));
+  return Math.max(first, ...records.filter(({ at }) => Date.parse(at) <= until).map(({ timeline }) => timeline));
+}
+
+/** The timelines that came before one, each with where in the WAL the next one left it. */
+async function readHistory(place: BackupPlace, codec: Codec, system: string, timeline: number): Promise<ReadonlyMap<number, string>> {
+  const object = await place.get(historyName(system, timeline));
+  const content = object === null ? null : await codec.unpack(object);
+  const lines = content?.toString().split('\n') ?? [];
+  return new Map(
+    lines.flatMap((line) => {
+      const [, number, position] = /^(\d+)\t([0-9A-F]+\/[0-9A-F]+)/.exec(line) ?? [];
+      return number === undefined || position === undefined ? [] : [[Number(number), position] as const];
+    }),
+  );
+}
+
+/** A place in the WAL, such as `0/3000148`. */
+function positionOf(lsn: string): bigint {
+  const [high = '0', low = '0'] = lsn.split('/');
+  return (BigInt(`0x${high || '0'}`) << 32n) + BigInt(`0x${low || '0'}`);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../storage/write-whole.ts';
+import { BackupError, placeFailure } from './backup-error.ts';
+
+/** Where backups lie. Objects are written once and as a whole; their names are ours. Failures are sentences (`BackupError`). */
+export interface BackupPlace {
+  put(name: string, content: Uint8Array): Promise<void>;
+  /** Null if there is no such object. */
+  get(name: string): Promise<Buffer | null>;
+  has(name: string): Promise<boolean>;
+  remove(name: string): Promise<void>;
+  /** The names that start with `folder/`, in ascending order. */
+  list(folder: string): Promise<string[]>;
+}
+
+/** Nobody but the site's user may read what members wrote. */
+const modes = { mode: 0o600, folderMode: 0o700 } as const;
+
+export function createFolderPlace(root: string): BackupPlace {
+  const locate = (name: string) => path.join(root, name);
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw placeFailure(error);
+    }
+  };
+  return {
+    put: (name, content) => guarded(() => writeWhole(locate(name), content, modes)),
+    get: (name) => guarded(() => fsp.readFile(locate(name)).catch(nullIfMissing)),
+    has: (name) => guarded(async () => (await fsp.stat(locate(name)).catch(nullIfMissing)) !== null),
+    remove: (name) => guarded(() => fsp.rm(locate(name), { force: true })),
+    list: (folder) => guarded(() => listFiles(root, folder)),
+  };
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = (await fsp.readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  const found: string[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) found.push(...(await listFiles(root, name)));
+    // What an interrupted write has left.
+    else if (!entry.name.endsWith('.part')) found.push(name);
+  }
+  return found;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+const markName = 'emberleaf-backup.json';
+
+/**
+ * The mark of a place, which the first backup writes. `known`: the mark that this installation found there before. A place that has
+ * lost it is most likely a disk that is not mounted, and a backup would fill the disk below.
+ */
+export async function markOf(place: BackupPlace, known: string | null): Promise<string> {
+  const found = await place.get(markName);
+  const id = found === null ? null : readMark(found);
+  if (known !== null && id !== known)
+    throw new BackupError(
+      'The place that BACKUP_URL names no longer has the backups that were made there: is its disk mounted? If that is meant, delete backup/state.json in DATA_DIR.',
+    );
+  if (id !== null) return id;
+  const made = randomUUID();
+  await place.put(markName, Buffer.from(`${JSON.stringify({ id: made, format: 1 })}\n`));
+  return made;
+}
+
+function readMark(content: Buffer): string {
+  try {
+    const { id, format } = JSON.parse(content.toString()) as { id?: unknown; format?: unknown };
+    if (typeof id === 'string' && format === 1) return id;
+  } catch {
+    // The sentence below says so.
+  }
+  throw new BackupError('The place that BACKUP_URL names has backups of another format.');
+}

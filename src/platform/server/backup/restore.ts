@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import fsp from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Clock } from '../clock.ts';
+import { hasOtherClients } from '../db/before-baseline.ts';
+import { claimData, isHalfExchanged, releaseData } from '../db/data-claim.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { findRunning } from '../db/postgres-process.ts';
+import { type PostgresServer, startPostgres } from '../db/postgres-server.ts';
+import { archiveFolder } from '../db/wal-archive.ts';
+import { handOverWal, openArchive } from './archive-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { readTimeline } from './backup-session-repo.ts';
+import type { BackupSettings } from '../backup-settings.ts';
+import { readKnown, writeKnown } from './backup-state.ts';
+import { type Choice, chooseBase, type RestoreRecord } from './choose-base.ts';
+import { createChunks } from './chunks.ts';
+import { type Codec, createCodec } from './codec.ts';
+import { copyFolder, exchangeData } from './exchange-data.ts';
+import { type ListedFile, writeTree } from './file-list.ts';
+import { listName, newFilesFolder, restoreFolder, stampOf, timelineName, timeOfStamp } from './layout.ts';
+import { readFiles, writeJson } from './manifest.ts';
+import { type BackupPlace, createFolderPlace } from './place.ts';
+import { recover } from './recover.ts';
+import { createWalSource } from './wal-source.ts';
+import { openWalExchange } from './wal-exchange.ts';
+
+export interface RestoreDeps {
+  readonly settings: BackupSettings;
+  readonly dataDir: string;
+  readonly clock: Clock;
+  /** Null: as far as the backup reaches. */
+  readonly to: Date | null;
+  readonly say: (sentence: string) => void;
+  /** Reads from the present database what is to outlast it; called once it has started. */
+  readonly before: (present: PostgresServer) => Promise<void>;
+  /** Works on the restored copy, before it takes the place of the present data. */
+  readonly after: (copy: { readonly dataDir: string; readonly server: PostgresServer; readonly system: string }) => Promise<void>;
+  /** A test ends the process at each step. */
+  readonly at?: (step: string) => void;
+}
+
+/** In ms: a photo is handed over up to a minute after its row, and only then its list is written. */
+const filesLate = 600_000;
+
+/**
+ * Restores the embedded database and the files as they were at a time. All work is done on a copy beside the present data, which stays as
+ * it is until the copy is complete; then both are exchanged. Returns the folder with the data that was there before.
+ */
+export async function restore(deps: RestoreDeps): Promise<string> {
+  const { dataDir, clock, settings, say, at = () => {} } = deps;
+  if (isHalfExchanged(dataDir)) {
+    say('The restore that was interrupted is completed.');
+    return exchangeData(dataDir, at);
+  }
+  claimData(dataDir, `before-restore-${stampOf(clock.now())}`);
+  try {
+    const [place, codec] = [createFolderPlace(settings.folder), createCodec(settings.key)];
+    at('claimed');
+    const rest = await closePresent(deps, place, codec);
+    at('closed');
+    const { newest } = await readKnown(dataDir);
+    const choice = await chooseBase(place, codec, deps.to, newest?.system ?? null);
+    await writeCopy(deps, place, codec, choice);
+    at('copied');
+    await recoverCopy(deps, place, codec, choice, rest);
+    at('recovered');
+    const record = await workAfter(deps, choice);
+    at('after');
+    await writeJson(place, codec, `${restoreFolder(choice.base.system)}/${timelineName(record.timeline)}`, record);
+    at('recorded');
+    const aside = exchangeData(dataDir, at);
+    // A base of the new timeline is due.
+    await writeKnown(dataDir, { newest: null });
+    return aside;
+  } finally {
+    if (!isHalfExchanged(dataDir)) await fsp.rm(copyFolder(dataDir), { recursive: true, force: true });
+    releaseData(dataDir);
+  }
+}
+
+/**
+ * Ends the present database properly, which hands its last WAL over. Returns a folder with WAL that could not be handed over, because the
+ * database does not start.
+ */
+async function closePresent({ dataDir, say, before }: RestoreDeps, place: BackupPlace, codec: Codec): Promise<string | null> {
+  const folder = path.join(dataDir, 'postgres');
+  if (!fs.existsSync(folder)) return null;
+  const { newest } = await readKnown(dataDir);
+  if (newest !== null) await openArchive(dataDir);
+  const wasRunning = findRunning(folder) !== null;
+  let present: PostgresServer | null = null;
+  let rest: string | null = null;
+  try {
+    present = await startPostgres({ dataDir: folder });
+    if (wasRunning && (await isUsed(present))) throw new BackupError('A process uses the data in DATA_DIR: end it, then restore.');
+    await before(present);
+    await present.stop();
+  } catch (error) {
+    await present?.leave();
+    if (error instanceof BackupError) throw error;
+    const reason = error instanceof Error ? error.message.slice(0, 300) : String(error);
+    say(`The present database does not start, so what it alone knows of erasures is lost: ${reason}`);
+    rest = path.join(folder, 'pg_wal');
+  }
+  if (newest !== null) await handOverWal(dataDir, place, codec, newest.system);
+  return rest;
+}
+
+async function isUsed({ connection }: PostgresServer): Promise<boolean> {
+  const database = openDatabase({ connection, size: 1, log: pino({ level: 'silent' }) });
+  try {
+    return await hasOtherClients(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeCopy({ dataDir, to, say }: RestoreDeps, place: BackupPlace, codec: Codec, { base }: Choice): Promise<void> {
+  const copy = copyFolder(dataDir);
+  await fsp.rm(copy, { recursive: true, force: true });
+  const { bavail, bsize } = await fsp.statfs(dataDir);
+  if (bavail * bsize < base.bytes * 1.1)
+    throw new BackupError(
+      `DATA_DIR has ${mb(bavail * bsize)} MB left; the restored data beside the present needs ${mb(base.bytes * 1.1)}.`,
+    );
+  await fsp.mkdir(copy, { mode: 0o700 });
+  say(`The backup of ${base.made_at} is copied (${mb(base.bytes)} MB).`);
+  const files = await readFiles(place, codec, listName(base.system, base.id));
+  const later = await laterFiles(place, codec, base.system, new Date(base.ended_at), to);
+  const all = new Map([...files, ...later].map((file) => [file.path, file]));
+  await writeTree(copy, [...all.values()], createChunks(place, codec, base.system));
+}
+
+const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
+
+/** Those that came between the base and the time. */
+async function laterFiles(place: BackupPlace, codec: Codec, system: string, from: Date, to: Date | null): Promise<ListedFile[]> {
+  const names = (await place.list(newFilesFolder(system))).filter((name) => {
+    const at = timeOfStamp(name.slice(name.lastIndexOf('/') + 1)).getTime();
+    return at >= from.getTime() - filesLate && at <= (to?.getTime() ?? Infinity) + filesLate;
+  });
+  const lists: ListedFile[][] = [];
+  for (const name of names) lists.push(await readFiles(place, codec, name));
+  return lists.flat();
+}
+
+async function recoverCopy(
+  { dataDir, to, say }: RestoreDeps,
+  place: BackupPlace,
+  codec: Codec,
+  { base, timeline }: Choice,
+  rest: string | null,
+): Promise<void> {
+  await openArchive(dataDir);
+  const exchange = await openWalExchange(path.join(copyFolder(dataDir), 'wal'), createWalSource(place, codec, base.system, rest));
+  try {
+    say(`The database is taken to ${to === null ? 'the last moment' : to.toISOString()}.`);
+    const folder = path.join(copyFolder(dataDir), 'postgres');
+    await recover({ folder, archive: archiveFolder(dataDir), exchange, timeline, to });
+  } finally {
+    await exchange.close();
+  }
+  // The new timeline is known before another restore chooses the next.
+  await handOverWal(dataDir, place, codec, base.system);
+}
+
+async function workAfter({ dataDir, to, after }: RestoreDeps, { base }: Choice): Promise<RestoreRecord> {
+  const copy = copyFolder(dataDir);
+  const server = await startPostgres({ dataDir: path.join(copy, 'postgres'), archive: archiveFolder(dataDir) });
+  try {
+    await after({ dataDir: copy, server, system: base.system });
+    const { timeline, at } = await readTimeline(server.connection);
+    return { timeline, at: at.toISOString(), to: to?.toISOString() ?? null };
+  } finally {
+    await server.stop();
+  }
+}
