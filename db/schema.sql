@@ -168,6 +168,7 @@ CREATE TABLE book_checks (
   checked_at timestamp with time zone NOT NULL,
   milliseconds integer NOT NULL,
   reports jsonb NOT NULL,
+  figures jsonb,
   CONSTRAINT book_checks_only_one_check CHECK (only_one),
   CONSTRAINT book_checks_pkey PRIMARY KEY (only_one)
 );

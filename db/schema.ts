@@ -150,6 +150,7 @@ export interface BookBalances {
 
 export interface BookChecks {
   checked_at: Timestamp;
+  figures: unknown | null;
   milliseconds: number;
   only_one: Generated<boolean>;
   reports: unknown;

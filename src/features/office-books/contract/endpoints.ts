@@ -26,6 +26,26 @@ const Check = Type.Object({
   ),
 });
 
+/** What the books of the company added up to at the last check, in minor units. */
+const Figures = Type.Object({
+  /** The amount that both sides of an equation have, of those that are about money. */
+  sums: Type.Array(Type.Object({ name: OneOf(equationNames), currency: Currency, amount: Type.Integer() })),
+  /** Sold and neither used nor taken back, without VAT: at the beginning of the month, what has changed it since, and now. */
+  deferred: Type.Array(
+    Type.Object({
+      currency: Currency,
+      before: Type.Integer(),
+      sold: Type.Integer(),
+      /** Days of premium that have begun. */
+      earned: Type.Integer(),
+      others: Type.Integer(),
+      open: Type.Integer(),
+    }),
+  ),
+  /** Of the quarter, the highest first. `rate`: percent. */
+  vat: Type.Array(Type.Object({ country: Type.String(), rate: Type.Number(), currency: Currency, amount: Type.Integer() })),
+});
+
 /** A difference between what a provider says and the books. `subject`: the name by which it is closed. */
 const FindingRow = Type.Object({
   kind: Type.String(),
@@ -61,6 +81,8 @@ export const getBooks = endpoint({
     companies: Type.Array(Type.Object({ id: Id, name: Type.String(), country: Type.String(), today: Type.String() })),
     /** Null: never checked. */
     check: Nullable(Check),
+    /** Null: not counted yet. */
+    figures: Nullable(Figures),
     findings: Type.Array(FindingRow),
     /** Findings that were accepted and are booked nowhere: the books and the bank differ by them. */
     unbooked: Type.Array(Type.Object({ currency: Type.String(), count: Type.Integer(), amount: Type.Integer() })),

@@ -4,14 +4,17 @@ import { equationNames, equations } from '#features/accounting/contract/equation
 import type { Act } from '#features/staff/server/index.ts';
 import { replying } from '#features/staff/server/index.ts';
 import { findCheck, storeCheck, type StoredCheck } from './check-repo.ts';
+import { countFigures } from './figures-repo.ts';
 import type { BooksDeps } from './deps.ts';
+import { presentFigures } from './present-figures.ts';
 
 /** Proves all equations. They are read before the act, in a snapshot of their own. */
 async function runCheck({ db, clock }: Pick<BooksDeps, 'db' | 'clock'>): Promise<StoredCheck> {
   const at = clock.now();
   const began = performance.now();
   const reports = await checkBooks(db);
-  return { at, milliseconds: Math.round(performance.now() - began), reports };
+  const figures = await db.transaction().execute((tx) => countFigures(tx, at));
+  return { at, milliseconds: Math.round(performance.now() - began), reports, figures };
 }
 
 /** By night, so that the page shows a check of today. */
@@ -30,7 +33,7 @@ export async function checkNow(deps: BooksDeps, act: Act) {
 }
 
 /** What a check of an older release does not have is left out. */
-export function presentCheck({ at, milliseconds, reports }: Omit<StoredCheck, 'reports'> & Reported) {
+export function presentCheck({ at, milliseconds, reports }: Pick<StoredCheck, 'at' | 'milliseconds'> & Reported) {
   return {
     at: at.toISOString(),
     milliseconds,
@@ -51,4 +54,10 @@ interface Reported {
 export async function lastCheck(deps: Pick<BooksDeps, 'db'>) {
   const found = await findCheck(deps.db);
   return found && presentCheck(found);
+}
+
+/** Of the company behind these sites; null: not counted yet. */
+export async function lastFigures({ db }: Pick<BooksDeps, 'db'>, sites: readonly number[]) {
+  const figures = (await findCheck(db))?.figures ?? null;
+  return figures && presentFigures(figures, sites);
 }

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { Figures } from './figures-repo.ts';
 import type { BooksReport } from '#features/accounting/server/index.ts';
 
 /** A check of all books, and when it began. */
@@ -9,6 +10,7 @@ export interface StoredCheck {
   readonly at: Date;
   readonly milliseconds: number;
   readonly reports: readonly Pick<BooksReport, 'name' | 'deviations'>[];
+  readonly figures: Figures;
 }
 
 const Reports = Type.Array(
@@ -19,17 +21,20 @@ const Reports = Type.Array(
 );
 
 /** Keeps the newest check alone: of two that run at the same time, the one that began later. */
-export async function storeCheck(db: Db | Tx, { at, milliseconds, reports }: StoredCheck): Promise<void> {
+export async function storeCheck(db: Db | Tx, { at, milliseconds, reports, figures }: StoredCheck): Promise<void> {
   const kept = JSON.stringify(reports.map(({ name, deviations }) => ({ name, deviations })));
   await sql`
-    INSERT INTO book_checks (checked_at, milliseconds, reports) VALUES (${at}, ${milliseconds}, ${kept}::jsonb)
-    ON CONFLICT (only_one) DO UPDATE SET checked_at = excluded.checked_at, milliseconds = excluded.milliseconds, reports = excluded.reports
+    INSERT INTO book_checks (checked_at, milliseconds, reports, figures)
+    VALUES (${at}, ${milliseconds}, ${kept}::jsonb, ${JSON.stringify(figures)}::jsonb)
+    ON CONFLICT (only_one) DO UPDATE SET checked_at = excluded.checked_at, milliseconds = excluded.milliseconds, reports = excluded.reports,
+      figures = excluded.figures
     WHERE book_checks.checked_at <= excluded.checked_at`.execute(db);
 }
 
 /** Null: never checked, or by a release whose result this one cannot read. */
 export async function findCheck(db: Db) {
-  const row = await db.selectFrom('book_checks').select(['checked_at as at', 'milliseconds', 'reports']).executeTakeFirst();
+  const row = await db.selectFrom('book_checks').select(['checked_at as at', 'milliseconds', 'reports', 'figures']).executeTakeFirst();
   if (row === undefined || !Value.Check(Reports, row.reports)) return null;
-  return { at: row.at, milliseconds: row.milliseconds, reports: row.reports };
+  const figures = Value.Check(Figures, row.figures) ? row.figures : null;
+  return { at: row.at, milliseconds: row.milliseconds, reports: row.reports, figures };
 }

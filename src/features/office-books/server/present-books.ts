@@ -1,7 +1,7 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Staff } from '#platform/server/http/context.ts';
 import { type Finding, listNamedFindings, listPayoutStates, nameOf, sumUnbooked } from '#features/accounting/server/index.ts';
-import { lastCheck } from './check-books.ts';
+import { lastCheck, lastFigures } from './check-books.ts';
 import { companiesFor } from './companies.ts';
 import type { BooksDeps } from './deps.ts';
 
@@ -11,8 +11,9 @@ export async function presentBooks(deps: BooksDeps, site: SiteId, staff: Staff) 
   const own = companies[0]?.sites ?? [];
   const bankFiles = (await sites.byId(site)).creditor === null ? null : directDebit.bankFiles;
   const files = bankFiles === null ? null : await bankFiles.list(site);
-  const [check, findings, unbooked, payouts] = await Promise.all([
+  const [check, figures, findings, unbooked, payouts] = await Promise.all([
     lastCheck(deps),
+    lastFigures(deps, own),
     listNamedFindings(db, own),
     sumUnbooked(db, own),
     listPayoutStates(db, own),
@@ -20,6 +21,7 @@ export async function presentBooks(deps: BooksDeps, site: SiteId, staff: Staff) 
   return {
     companies: companies.map(({ id, name, country, today }) => ({ id, name, country, today })),
     check,
+    figures,
     findings: findings.map((finding) => presentFinding(finding, finding.foundAt)),
     unbooked,
     payouts: payouts.map(({ provider, lastDay, unbooked: items }) => ({ provider, last_day: lastDay, unbooked: items })),

@@ -9,6 +9,7 @@ import { checkBooks } from '../contract/calls.ts';
 import { Bank } from './bank/bank.tsx';
 import { Equations } from './equations.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { Figures } from './figures.tsx';
 import { Findings } from './findings/findings.tsx';
 import { Payouts } from './payouts.tsx';
 import { type Books, type BooksCheck, booksQuery } from './queries.ts';
@@ -27,7 +28,8 @@ export function Component() {
       <Loaded query={query} what={t('what')}>
         {(books) => (
           <>
-            {books.check !== null && <Equations check={books.check} />}
+            {books.check !== null && <Equations check={books.check} sums={books.figures?.sums ?? []} />}
+            {books.figures !== null && <Figures figures={books.figures} />}
             <Findings books={books} />
             <div className="books-two">
               <Payouts books={books} />

@@ -7,6 +7,7 @@ import type * as endpoints from '../contract/endpoints.ts';
 
 export type Books = ReplyOf<typeof endpoints.getBooks>;
 export type BooksCheck = NonNullable<Books['check']>;
+export type BooksFigures = NonNullable<Books['figures']>;
 export type FindingRow = Books['findings'][number];
 export type StatementRead = ReplyOf<typeof endpoints.importStatement>;
 export type PayoutsRead = ReplyOf<typeof endpoints.comparePayouts>;
