@@ -24,25 +24,38 @@ async function tamper(statement: string): Promise<void> {
   await run('ALTER TABLE staff_log ENABLE TRIGGER USER');
 }
 
+/** A challenge is only signed, not stored. Leases and previews are no acts. */
+const noActs: readonly string[] = [
+  passkeyChallenge.path,
+  'admin/case-claim.php',
+  'admin/case-release.php',
+  'admin/content-preview.php',
+  'admin/decision-preview.php',
+  'admin/packages-preview.php',
+  'admin/site-preview.php',
+];
+type Routes = TestApp['features']['routes'];
+const writes = ({ endpoint: { method, path } }: Routes[number]): boolean =>
+  path.startsWith('admin/') && method !== 'GET' && !noActs.includes(path);
+/** Calls of staff that write, and were not made by `createActRoutes`. */
+const withoutRow = (routes: Routes): string[] =>
+  routes.filter((one) => writes(one) && !('acts' in one)).map(({ endpoint }) => endpoint.path);
+
 describe('the log', () => {
   test('is written by every call of staff that writes, and by no other way', () => {
-    // A challenge is only signed, not stored. Leases and previews are no acts.
-    const noActs: string[] = [
-      passkeyChallenge.path,
-      'admin/case-claim.php',
-      'admin/case-release.php',
-      'admin/decision-preview.php',
-      'admin/site-preview.php',
-    ];
-    const writing = app.features.routes.filter(
-      ({ endpoint }) =>
-        endpoint.path.startsWith('admin/') &&
-        endpoint.method !== 'GET' &&
-        !noActs.includes(endpoint.path) &&
-        !endpoint.path.endsWith('-preview.php'),
+    expect(app.features.routes.filter(writes).length).toBeGreaterThan(10);
+    expect(withoutRow(app.features.routes)).toEqual([]);
+    // One that writes by another way is found, also by a name that sounds like a preview.
+    const [known] = app.features.routes;
+    if (known === undefined) throw new Error('no routes');
+    const planted = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: `${string}.php`) => ({
+      ...known,
+      endpoint: { ...known.endpoint, method, path },
+    });
+    const forgotten = [planted('POST', 'admin/everything.php'), planted('DELETE', 'admin/me.php'), planted('PUT', 'admin/all-preview.php')];
+    expect(withoutRow([...app.features.routes, ...forgotten, planted('GET', 'admin/fine.php')])).toEqual(
+      forgotten.map(({ endpoint }) => endpoint.path),
     );
-    expect(writing.length).toBeGreaterThan(10);
-    expect(writing.filter((one) => !('acts' in one)).map(({ endpoint }) => endpoint.path)).toEqual([]);
   });
 
   test('has one row for an act, none for one that failed, in its order also when fifty act at once', async () => {
