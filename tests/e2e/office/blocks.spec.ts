@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { messages as office } from '#features/office/messages/de.ts';
 import { messages } from '#features/office-blocks/messages/de.ts';
-import { otherBrowser } from '#tests/support/browser/account.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
 
 const password = 'emberleaf-demo';
@@ -75,6 +75,26 @@ test('what staff block is refused at once with a reason, counted, and free again
 
   // A manager also holds accounts; a moderator does not see that part.
   await expect(page.getByRole('heading', { name: messages.holds })).toBeVisible();
+  const { id: member } = await newAccount(page.context(), 'Ronja');
+  const [form, reference] = [page.locator('form').filter({ has: page.getByRole('button', { name: messages.holdSave }) }), `AZ ${domain}`];
+  await form.getByRole('button', { name: messages.holdSave }).click();
+  await expect(form.getByText(messages.holdMemberWrong)).toBeVisible();
+  await form.getByLabel(messages.holdMember).fill(String(member));
+  await form.getByLabel(messages.holdReference).fill(reference);
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel(messages.until).fill(inTenDays);
+  await form.getByLabel(messages.holdSilent).fill(inTenDays);
+  await form.getByLabel(messages.reason).fill('Auskunft');
+  await form.getByLabel(messages.reason).press('Enter');
+  const held = page.getByRole('row').filter({ hasText: reference });
+  await expect(held).toContainText(/Schweigen bis/);
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await held.getByRole('button', { name: messages.holdEndNamed.replace('{reference}', reference) }).click();
+  await expect(held.getByText(/^beendet/)).toBeVisible();
+
   const other = await otherBrowser(browser, watched);
   await enter(other.page.request, 'moderator');
   await other.page.goto('/admin/blocks');

@@ -1,7 +1,7 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 import type { Equation } from '#features/accounting/contract/equations.ts';
 import type { BooksErrorCode } from '../contract/errors.ts';
-import type { Closing, ExportKind, OrderAct } from '../contract/rules.ts';
+import type { Closing, ExportKind, OrderAct, OwedReason } from '../contract/rules.ts';
 
 export const messages = {
   page: {
@@ -68,6 +68,33 @@ export const messages = {
     vatLead: 'Zum Satz am Tag der Bestellung. Zusammen {sum}.',
     rate: '{rate, number}\u00a0%',
     nothing: 'In diesem Quartal ist noch keine Steuer angefallen.',
+  },
+  owed: {
+    title: 'Von Hand zu überweisen',
+    lead: 'Geld, das der Bezahlweg nicht erstattet. Überweise erst, wenn eine zweite Person die Buchung bestätigt hat.',
+    order: 'Bestellung',
+    why: 'Warum',
+    amount: 'Betrag',
+    since: 'Seit',
+    act: 'Überweisung',
+    reasons: {
+      failed: 'Die Erstattung über {provider} kam zurück',
+      not_taken: '{provider} nimmt keine Erstattung an',
+      account_erased: 'Das Konto ist gelöscht, {provider} findet es nicht mehr',
+      account_deleted: 'Das Konto endet, {provider} erstattet nichts',
+    } satisfies Record<OwedReason, string>,
+    until: 'Fragen kannst du bis {day}.',
+    nothing: '–',
+    disputed: 'hat die Bank schon zurückgegeben',
+    waits: 'wartet auf eine zweite Person',
+    pay: 'Überweisen …',
+    payNamed: 'Für {number} überweisen',
+    dialogTitle: 'Überweisung für {number}',
+    meaning: 'Eine zweite Person bestätigt genau diesen Betrag. Damit ist er gebucht, und dann überweist du ihn.',
+    reason: 'Grund',
+    reasonHelp: 'Etwa, wie die Bankverbindung kam. Steht in der Auskunft des Mitglieds.',
+    ask: '{amount} bestätigen lassen',
+    asked: 'Die Überweisung für {number} wartet auf eine zweite Person.',
   },
   findings: {
     title: 'Abweichungen der Anbieter',

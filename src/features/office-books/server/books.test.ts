@@ -174,33 +174,6 @@ describe('the check of the books', () => {
     await accountant.client.call(books.checkBooks, { body: {} });
   });
 
-  test('says what both sides of the equations about money come to, and what changed this month', async () => {
-    const { pool } = app.platform.database;
-    await accountant.client.call(books.checkBooks, { body: {} });
-    const { figures } = (await manager.client.call(books.getBooks)).reply;
-    const { rows } = await pool.query<{ currency: string; account: string; amount: string }>(
-      `SELECT t.currency, e.account, -sum(e.amount) AS amount FROM book_entries e JOIN book_transactions t ON t.id = e.transaction_id
-       WHERE e.account IN ('deferred', 'vat') GROUP BY 1, 2 ORDER BY 1, 2`,
-    );
-    expect(rows.length).toBeGreaterThan(1);
-    for (const { currency, account, amount } of rows) {
-      const sums = figures?.sums.filter(
-        (sum) => sum.currency === currency && (account === 'vat' ? ['vat'] : ['deferred', 'premium']).includes(sum.name),
-      );
-      expect(sums?.reduce((sum, one) => sum + one.amount, 0)).toBe(Number(amount));
-    }
-    expect(figures?.sums.filter(({ name, amount }) => name === 'currencies' && amount !== 0)).toEqual([]);
-    expect(figures?.deferred.length).toBeGreaterThan(0);
-    for (const { before, sold, earned, others, open } of figures?.deferred ?? []) expect(before + sold + earned + others).toBe(open);
-    // All was bought in February: nothing of it is of this quarter.
-    expect(figures?.vat).toEqual([]);
-    await buyCredits(app, { country: 'FR' });
-    await accountant.client.call(books.checkBooks, { body: {} });
-    const after = (await manager.client.call(books.getBooks)).reply.figures;
-    expect(after?.vat).toMatchObject([{ country: 'FR', rate: 20, currency: 'EUR' }]);
-    expect(after?.deferred.find(({ currency }) => currency === 'EUR')?.sold).toBeGreaterThan(0);
-  });
-
   test('runs by night, too', async () => {
     await app.platform.database.pool.query('DELETE FROM book_checks');
     expect((await manager.client.call(books.getBooks)).reply.check).toBeNull();

@@ -11,6 +11,7 @@ import { Equations } from './equations.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { Findings } from './findings/findings.tsx';
+import { Owed } from './owed/owed.tsx';
 import { Payouts } from './payouts.tsx';
 import { type Books, type BooksCheck, booksQuery } from './queries.ts';
 import { useBooksChanged } from './use-books-changed.ts';
@@ -30,6 +31,7 @@ export function Component() {
           <>
             {books.check !== null && <Equations check={books.check} sums={books.figures?.sums ?? []} />}
             {books.figures !== null && <Figures figures={books.figures} />}
+            <Owed />
             <Findings books={books} />
             <div className="books-two">
               <Payouts books={books} />

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyCredits, moveClock } from '#tests/support/money/accounts.ts';
+import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import * as books from '../contract/endpoints.ts';
+
+let app: TestApp;
+let accountant: BuiltStaff;
+let manager: BuiltStaff;
+beforeAll(async () => {
+  app = await createTestApp();
+  const year = app.platform.clock.now().getUTCFullYear() + 1;
+  await moveClock(app, `${year}-02-20T12:00:00Z`);
+  for (const country of ['FR', 'DE', 'CH']) await buyCredits(app, { country });
+  await moveClock(app, `${year}-04-02T12:00:00Z`);
+  accountant = await buildStaff(app, { roles: [{ role: 'accountant', site: null }] });
+  manager = await buildStaff(app, { roles: [{ role: 'manager', site: null }] });
+});
+afterAll(() => app.close());
+
+test('nothing is counted before the first check', async () => {
+  await app.platform.database.pool.query('DELETE FROM book_checks');
+  expect((await manager.client.call(books.getBooks)).reply.figures).toBeNull();
+});
+
+test('says what both sides of the equations about money come to, and what changed this month', async () => {
+  const { pool } = app.platform.database;
+  await accountant.client.call(books.checkBooks, { body: {} });
+  const { figures } = (await manager.client.call(books.getBooks)).reply;
+  const { rows } = await pool.query<{ currency: string; account: string; amount: string }>(
+    `SELECT t.currency, e.account, -sum(e.amount) AS amount FROM book_entries e JOIN book_transactions t ON t.id = e.transaction_id
+     WHERE e.account IN ('deferred', 'vat') GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { currency, account, amount } of rows) {
+    const sums = figures?.sums.filter(
+      (sum) => sum.currency === currency && (account === 'vat' ? ['vat'] : ['deferred', 'premium']).includes(sum.name),
+    );
+    expect(sums?.reduce((sum, one) => sum + one.amount, 0)).toBe(Number(amount));
+  }
+  expect(figures?.sums.filter(({ name, amount }) => name === 'currencies' && amount !== 0)).toEqual([]);
+  expect(figures?.deferred.length).toBeGreaterThan(0);
+  for (const { before, sold, earned, others, open } of figures?.deferred ?? []) expect(before + sold + earned + others).toBe(open);
+  // All was bought in February: nothing of it is of this quarter.
+  expect(figures?.vat).toEqual([]);
+  await buyCredits(app, { country: 'FR' });
+  await accountant.client.call(books.checkBooks, { body: {} });
+  const after = (await manager.client.call(books.getBooks)).reply.figures;
+  expect(after?.vat).toMatchObject([{ country: 'FR', rate: 20, currency: 'EUR' }]);
+  expect(after?.deferred.find(({ currency }) => currency === 'EUR')?.sold).toBeGreaterThan(0);
+});
