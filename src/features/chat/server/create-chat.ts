@@ -45,7 +45,7 @@ import { putDraft } from './put-draft.ts';
 import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
 import { findSentMessages } from './reading/sent-messages-repo.ts';
-import { searchChat } from './reading/search-chat.ts';
+import { searchChat } from './reading/search/search-chat.ts';
 import { createSendFrame, type SendFrameDeps } from './message/send-frame.ts';
 import { createBatcher } from './message/batcher.ts';
 import { findBlockOfImage } from './content/image-repo.ts';

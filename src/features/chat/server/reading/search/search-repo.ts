@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { ConversationRow } from '../chat-repo.ts';
-import { messageColumns, type MessageRow, type SelectedMessage, toMessage } from '../message/message-repo.ts';
+import type { ConversationRow } from '../../chat-repo.ts';
+import { messageColumns, type MessageRow, type SelectedMessage, toMessage } from '../../message/message-repo.ts';
 
 export interface Chunk {
   /** Regular expressions that must all match, in the order in which they are tried. */

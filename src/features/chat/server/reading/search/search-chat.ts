@@ -3,10 +3,10 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText } from '#platform/contract/text/text.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { searchChat as endpoint } from '../../contract/endpoints.ts';
-import { searchPageSize } from '../../contract/rules.ts';
-import { type ConversationRow, findConversation } from '../chat-repo.ts';
-import type { PresentMessage } from '../message/present-message.ts';
+import type { searchChat as endpoint } from '../../../contract/endpoints.ts';
+import { searchPageSize } from '../../../contract/rules.ts';
+import { type ConversationRow, findConversation } from '../../chat-repo.ts';
+import type { PresentMessage } from '../../message/present-message.ts';
 import { findMessagesByIds, searchChunk } from './search-repo.ts';
 import { patternOf, searchWordsOf } from './search-pattern.ts';
 

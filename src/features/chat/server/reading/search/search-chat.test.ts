@@ -3,8 +3,8 @@ import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { deleteChat, restoreChat, searchChat } from '../../contract/endpoints.ts';
-import { searchPageSize } from '../../contract/rules.ts';
+import { deleteChat, restoreChat, searchChat } from '../../../contract/endpoints.ts';
+import { searchPageSize } from '../../../contract/rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
