@@ -67,6 +67,10 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       trusts,
       refused: (network) => security.write({ event: 'limit', outcome: 'refused', reason: 'connections' }, { network }),
     });
+  if (!env.roles.includes('web'))
+    server.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.config.anyRole !== true) return reply.code(404).send();
+    });
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.anyHost) return;
     if (hasImpossiblePort(request)) throw Object.assign(new Error('no machine has this port'), { statusCode: 400 });
@@ -161,7 +165,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   measureProcess(platform, { server, sockets: liveServer.sockets });
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
-    if (isLiveAddress(request)) liveServer.upgrade(request, socket, head);
+    if (isLiveAddress(request) && env.roles.includes('live')) liveServer.upgrade(request, socket, head);
+    else if (isLiveAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     // With hot reload, Vite has its own socket on this server.
     else if (server.server.listenerCount('upgrade') === 1) socket.destroy();
   });

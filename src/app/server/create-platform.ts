@@ -43,7 +43,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     bus,
     live: createLive(bus),
     limits: createProcessLimits(clock),
-    jobs: createJobs({ database, clock, log, migrates: env.appEnv !== 'production' }),
+    jobs: createJobs({ database, clock, log, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
     push: createPushSender({

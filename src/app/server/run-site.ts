@@ -82,15 +82,20 @@ async function start({ pages, built }: Options): Promise<void> {
   const app = await createApp(platform, photos?.unmet);
   running.app = app;
   await built;
-  const kept = pages === 'hot' ? null : await keepAssets({ built: assetsFolder, kept: path.join(env.dataDir, 'assets'), log });
-  await mountPages(app, pages, kept?.find);
+  if (env.roles.includes('web')) await mountSite(app, pages);
   await endWaiting();
   const address = await app.server.listen({ port: env.port, host: env.host });
   if (platform.metrics.isOn) log.info({ address: await platform.metrics.listen() }, 'metrics can be read');
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
-  const link = await app.features.setupLink('start');
+  const link = env.roles.includes('web') ? await app.features.setupLink('start') : null;
   if (link !== null) say(`There is no site yet. Whoever opens this link within 48 hours sets it up: ${link}`);
   await photos?.import();
+}
+
+async function mountSite(app: App, pages: Options['pages']): Promise<void> {
+  const { env, log } = app.platform;
+  const kept = pages === 'hot' ? null : await keepAssets({ built: assetsFolder, kept: path.join(env.dataDir, 'assets'), log });
+  await mountPages(app, pages, kept?.find);
 }
 
 /** Creates the demo's members; their photos follow once the site can be used. */

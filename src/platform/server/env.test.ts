@@ -110,4 +110,18 @@ describe('the environment', () => {
     });
     expect(env).toMatchObject({ seedOnStart: false, rateLimits: true, publicUrl: 'https://www.example.org' });
   });
+
+  test.each([
+    [{}, ['web', 'live', 'jobs']],
+    [{ ROLE: 'jobs, web', DATABASE_URL: 'postgres://localhost/site' }, ['web', 'jobs']],
+  ])('gives a process its roles: %j', (variables, roles) => {
+    expect(readEnv(variables)).toMatchObject({ roles });
+  });
+
+  test.each([
+    [{ ROLE: 'web,search' }, 'ROLE must be one or more of web, live, jobs, separated by commas, not "search".'],
+    [{ ROLE: 'web,live' }, 'ROLE needs DATABASE_URL: with the embedded database, one process does everything.'],
+  ])('refuses roles that nothing would do: %j', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message);
+  });
 });

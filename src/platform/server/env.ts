@@ -11,6 +11,10 @@ import { type BucketUrl, bucketOf } from './storage/bucket-url.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
+/** `web`: pages and calls. `live`: the sockets of browsers. `jobs`: queued and repeated jobs. */
+export type Role = (typeof roles)[number];
+const roles = ['web', 'live', 'jobs'] as const;
+
 /** The configuration from environment variables. No other file reads `process.env`. */
 export interface Env {
   readonly appEnv: AppEnv;
@@ -70,6 +74,8 @@ export interface Env {
   readonly bus: 'process' | 'postgres';
   /** Null: no backups are made. */
   readonly backup: BackupSettings | null;
+  /** What this process does; without `databaseUrl` everything, because no other process can. */
+  readonly roles: readonly Role[];
   /** Where Prometheus reads metrics; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -192,6 +198,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     backup: readBackupSettings(text),
+    roles: rolesOf(text('ROLE'), databaseUrl),
     metrics:
       text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },
     logLevel: oneOf(
@@ -201,6 +208,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ),
     seedOnStart: appEnv !== 'production' && oneOf('SEED', ['on', 'off'] as const, 'on') === 'on',
   };
+}
+
+function rolesOf(value: string | null, databaseUrl: string | null): readonly Role[] {
+  if (value === null) return roles;
+  const named = value.split(',').map((name) => name.trim());
+  const unknown = named.find((name) => !roles.some((role) => role === name));
+  if (unknown !== undefined) throw new EnvError(`ROLE must be one or more of ${roles.join(', ')}, separated by commas, not "${unknown}".`);
+  const found = roles.filter((role) => named.includes(role));
+  if (databaseUrl === null && found.length < roles.length)
+    throw new EnvError('ROLE needs DATABASE_URL: with the embedded database, one process does everything.');
+  return found;
 }
 
 /**

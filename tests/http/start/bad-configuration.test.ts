@@ -22,6 +22,7 @@ const wrong: Readonly<Record<string, Variables>> = {
   DATA_DIR: { DATA_DIR: '/dev/null/data' },
   DATABASE_URL: { DATABASE_URL: 'mysql://localhost/site' },
   DATABASE_POOL: { DATABASE_POOL: '1' },
+  ROLE: { ROLE: 'web,search' },
   REDIS_URL: { REDIS_URL: 'redis://localhost/1' },
   BUS: { BUS: 'redis' },
   PUBLIC_URL: { PUBLIC_URL: 'www.example.org' },

@@ -14,7 +14,7 @@ const longestMs = 1000;
 const notKnown = ['not_known'];
 
 /** A load balancer calls them by the address of this machine. */
-const options = { config: { anyHost: true } };
+const options = { config: { anyHost: true, anyRole: true } };
 
 interface Readiness {
   /** The migrations that "npm run migrate" still has to apply. */

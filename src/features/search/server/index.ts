@@ -32,7 +32,8 @@ export function createSearch(
   { database: { db }, bus, clock, log, env, metrics }: Platform,
   { members, sites }: Dependencies,
 ): SearchFeature {
-  const index = createSearchIndex({ db, bus, clock, log, sites, folder: path.join(env.dataDir, 'search-index') });
+  const loads = env.roles.some((role) => role !== 'live');
+  const index = createSearchIndex({ db, bus, clock, log, sites, loads, folder: path.join(env.dataDir, 'search-index') });
   const deps = { db, members, index };
   measureIndex(metrics, index);
   return {
@@ -43,7 +44,7 @@ export function createSearch(
       route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
       route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
     ]),
-    unmetRequirements: async () => (index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
+    unmetRequirements: async () => (!loads || index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };
 }

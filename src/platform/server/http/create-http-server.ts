@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True: also answers for hosts without a site. */
     anyHost?: boolean;
+    /** True: every process answers, whatever its role. */
+    anyRole?: boolean;
     /** True: reads and changes nothing, so any page may send a form there. */
     anyOrigin?: boolean;
     /** True: a 404 is delayed like a rate limit's refusal, because each costs a query. See `holdRefusals`. */

@@ -95,17 +95,19 @@ interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** False: jobs are only queued, for other processes. */
+  readonly works?: boolean;
   /** The database's time, which the queue's own columns use. */
   readonly machine?: () => number;
   /** Whether the start may migrate the queue's own tables: in production, only "npm run migrate" does. */
   readonly migrates?: boolean;
 }
 
-export function createJobs({ database: { db, pool }, clock, log, machine = () => Date.now(), migrates = true }: Deps): Jobs {
+export function createJobs({ database: { db, pool }, clock, log, works = true, machine = () => Date.now(), migrates = true }: Deps): Jobs {
   // oxlint-disable-next-line emberleaf/no-sql-as-text -- pg-boss has written it, with its values beside it.
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const openBoss = (migrate: boolean) => {
-    const opened = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false, migrate });
+    const opened = new PgBoss({ db: executor, schema: 'pgboss', supervise: works, schedule: false, migrate });
     opened.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
     return opened;
   };
@@ -195,7 +197,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       // A smaller difference only means that the two clocks are not read at the same time.
       if (started && now - before > 1000) await letTimePass(db, now - before);
       for (const name of handlers.keys()) wakeSoon(name);
-      await repeated.runAllNow();
+      if (works) await repeated.runAllNow();
     },
     async start() {
       ahead = readAhead();
@@ -204,6 +206,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       await boss.start();
       for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);
+        if (!works) continue;
         // `perJobResults`: a handler can end a job for good by its result; a job whose handler throws is retried as usual.
         const options = {
           pollingIntervalSeconds: 1,
@@ -223,7 +226,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
         });
         workers.set(name, id);
       }
-      await repeated.start();
+      if (works) await repeated.start();
       started = true;
     },
     stopRepeating: repeated.stop,

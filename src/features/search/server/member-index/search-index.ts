@@ -33,6 +33,8 @@ interface Deps {
   readonly sites: Sites;
   /** Folder of the snapshot. */
   readonly folder: string;
+  /** False: this process searches nothing, so its index stays empty. */
+  readonly loads?: boolean;
   /** Members from which on a snapshot is written. */
   readonly saveFrom?: number;
 }
@@ -54,11 +56,11 @@ const overlap = 60_000;
  * Starts loading at once, in the background: from a snapshot, if there is one, and the changes since then. The bus reports changes;
  * polling finds those that the bus missed.
  */
-export function createSearchIndex({ db, bus, clock, log, sites, folder, saveFrom = snapshotFrom }: Deps): SearchIndex {
+export function createSearchIndex({ db, bus, clock, log, sites, folder, loads = true, saveFrom = snapshotFrom }: Deps): SearchIndex {
   const indexes = createMemberIndexes({ clock, sites });
   const follower = followChanges({ db, clock, log, indexes, loaded: () => loaded });
   const snapshots = createSnapshots({ db, clock, log, folder });
-  let closed = false;
+  let closed = !loads;
   let loadedFrom: ReturnType<SearchIndex['loadedFrom']> = null;
   let loadedAt = 0;
   let savedVersion = -1;
