@@ -40,7 +40,7 @@ import { getNewMatches } from './reading/get-new-matches.ts';
 import { getGifts } from './content/get-gifts.ts';
 import { markRead } from './reading/mark-read.ts';
 import { createReadFrame } from './reading/read-frame.ts';
-import { missed } from './reading/missed.ts';
+import { missed } from './reading/missed/missed.ts';
 import { putDraft } from './put-draft.ts';
 import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';

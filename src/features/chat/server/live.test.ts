@@ -12,7 +12,7 @@ import { connectLive, listen, refusal } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, markRead, typing } from '../contract/endpoints.ts';
 import { chatReset, messageStored, readUpTo, typingNow } from '../contract/events.ts';
-import { maxMissed } from './reading/missed.ts';
+import { maxMissed } from './reading/missed/missed.ts';
 
 let app: TestApp;
 let address: string;

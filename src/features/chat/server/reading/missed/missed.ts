@@ -2,9 +2,9 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { chatReset, messageStored } from '../../contract/events.ts';
-import { findMissed } from '../chat-repo.ts';
-import type { PresentMessage } from '../message/present-message.ts';
+import { chatReset, messageStored } from '../../../contract/events.ts';
+import { findMissed } from '../../chat-repo.ts';
+import type { PresentMessage } from '../../message/present-message.ts';
 
 /** A browser that has missed more messages reloads the conversations instead. */
 export const maxMissed = 500;

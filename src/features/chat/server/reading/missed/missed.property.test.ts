@@ -7,7 +7,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { findMissed } from '../chat-repo.ts';
+import { findMissed } from '../../chat-repo.ts';
 
 let app: TestApp;
 let clients: pg.Client[];

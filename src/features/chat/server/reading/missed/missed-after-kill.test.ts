@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageStored } from '../../contract/events.ts';
+import { messageStored } from '../../../contract/events.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat/chat.ts';
