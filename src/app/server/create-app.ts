@@ -175,6 +175,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     await liveServer.close();
   });
 
+  platform.fleet?.join();
   await jobs.start();
   return {
     server,
@@ -191,6 +192,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await jobs.stop();
       platform.mailer.close();
       await bus.close();
+      platform.limits.close();
+      await platform.fleet?.leave();
       platform.redis?.close();
       await platform.metrics.close();
       await platform.database.close();

@@ -8,6 +8,8 @@ import { noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import { createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
 import { createProcessLimits } from '#platform/server/limits/limits.ts';
+import { createSharedLimits } from '#platform/server/limits/shared-limits.ts';
+import { createFleet } from '#platform/server/redis/fleet.ts';
 import { createLive } from '#platform/server/live/live-server.ts';
 import type { Logger } from 'pino';
 import { createCapturingMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts';
@@ -29,6 +31,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus(log);
   // Imported only where it is configured.
   const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
+  const fleet = redis === null ? null : createFleet(redis, log);
   const outbox = createOutbox(env.dataDir);
   const secret = await loadSecret(env.secret, env.dataDir);
   return {
@@ -40,9 +43,10 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     clock,
     database,
     redis,
+    fleet,
     bus,
     live: createLive(bus),
-    limits: createProcessLimits(clock),
+    limits: redis === null || fleet === null ? createProcessLimits(clock) : createSharedLimits({ redis, fleet, clock, log }),
     jobs: createJobs({ database, clock, log, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),

@@ -6,6 +6,8 @@ export interface MinuteCount {
   /** What was counted: the key, or what the key shares with others. */
   readonly key: string;
   count: number;
+  /** The count of all processes, where it has been asked. */
+  inAll: number;
   /** Ms since 1970. */
   readonly until: number;
   /** The count of the key's last minute, if that is remembered. */
@@ -43,7 +45,7 @@ export function createMinuteCounts(clock: Clock, most = usualMost): MinuteCounts
       known.count++;
       return known;
     }
-    const begun = { key, count: 1, until: clock.now().getTime() + minute, before: map.get(key)?.count ?? 0 };
+    const begun = { key, count: 1, inAll: 0, until: clock.now().getTime() + minute, before: map.get(key)?.count ?? 0 };
     // To the end, so that the first one is always the oldest.
     map.delete(key);
     map.set(key, begun);

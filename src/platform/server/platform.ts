@@ -11,6 +11,7 @@ import type { Live } from './live/live-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './outbox.ts';
+import type { Fleet } from './redis/fleet.ts';
 import type { Redis } from './redis/redis.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -27,6 +28,8 @@ export interface Platform extends Storages {
   readonly database: Database;
   /** Null without REDIS_URL. */
   readonly redis: Redis | null;
+  /** The processes that share `redis`; null without one. */
+  readonly fleet: Fleet | null;
   readonly bus: Bus;
   readonly live: Live;
   readonly limits: Limits;

@@ -76,12 +76,14 @@ export function createCounterHere(clock: Clock): CounterHere {
     known(network) {
       const wide = wideNetworkOf(network);
       return {
-        own: networks.current(network, network)?.count ?? 0,
-        wide: wide === null ? 0 : (wides.current(wide, wide)?.count ?? 0),
+        own: lastKnown(networks.current(network, network)),
+        wide: wide === null ? 0 : lastKnown(wides.current(wide, wide)),
       };
     },
   };
 }
+
+const lastKnown = (counted: MinuteCount | null): number => (counted === null ? 0 : Math.max(counted.count, counted.inAll));
 
 /** The installation's count if each of `processes` counted as much as this one. */
 export function countedOf(steps: readonly Step[], clock: Clock, processes: number): Counted {

@@ -1,0 +1,67 @@
+import type { Log } from '../log.ts';
+import type { RedisClient } from './kept-connection.ts';
+import type { Redis } from './redis.ts';
+
+/** Asks the shared server where an answer is worth only a moment's wait. */
+export interface Breaker {
+  /** Null at once while the server is away, else when it has not answered within `patience`, or refuses. Never rejects. */
+  ask<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply | null>;
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+/** In ms. */
+export const patience = 50;
+/** Ms until a server that was too slow is tried again, by a ping that no call waits for. */
+const tryAgainAfter = 1000;
+
+export function createBreaker(redis: Redis, log: Log): Breaker {
+  let isOpen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Set<() => void>();
+
+  const tryLater = () => {
+    timer = setTimeout(() => void tryAgain(), tryAgainAfter).unref();
+  };
+  const tryAgain = async () => {
+    try {
+      await redis.run((client) => client.ping(), patience);
+      isOpen = false;
+      log.info('the server of REDIS_URL answers in time again');
+    } catch {
+      tryLater();
+    }
+  };
+  const open = (cause: unknown) => {
+    if (isOpen) return;
+    isOpen = true;
+    log.warn({ error: String(cause) }, 'the server of REDIS_URL did not answer in time');
+    tryLater();
+    // In the order in which they asked, so that none overtakes another.
+    for (const giveUp of waiting) giveUp();
+    waiting.clear();
+  };
+
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    async ask(commands) {
+      if (isOpen) return null;
+      const { promise: givenUp, resolve } = Promise.withResolvers<null>();
+      const giveUp = () => resolve(null);
+      waiting.add(giveUp);
+      try {
+        return await Promise.race([redis.run(commands, patience), givenUp]);
+      } catch (error) {
+        open(error);
+        return null;
+      } finally {
+        waiting.delete(giveUp);
+      }
+    },
+    close() {
+      clearTimeout(timer);
+    },
+  };
+}
