@@ -730,6 +730,13 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE file_deletions (
+  name text NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  claimed_at timestamp with time zone,
+  CONSTRAINT file_deletions_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE fraud_warnings (
   decision_id bigint NOT NULL,
   user_id bigint NOT NULL,
@@ -2361,6 +2368,7 @@ CREATE INDEX discount_codes_newest ON public.discount_codes USING btree (site_id
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX discount_uses_code ON public.discount_uses USING btree (code);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX file_deletions_due ON public.file_deletions USING btree (due_at);
 CREATE INDEX fraud_warnings_about ON public.fraud_warnings USING btree (about_id);
 CREATE INDEX fraud_warnings_due ON public.fraud_warnings USING btree (created_at) WHERE (done_at IS NULL);
 CREATE INDEX fraud_warnings_user ON public.fraud_warnings USING btree (user_id);

@@ -569,6 +569,12 @@ export interface DiscountUses {
   user_id: number;
 }
 
+export interface FileDeletions {
+  claimed_at: Timestamp | null;
+  due_at: Timestamp;
+  name: string;
+}
+
 export interface FraudWarnings {
   about_id: number | null;
   about_name: string;
@@ -1618,6 +1624,7 @@ export interface DB {
   discount_refusals: DiscountRefusals;
   discount_use_counts: DiscountUseCounts;
   discount_uses: DiscountUses;
+  file_deletions: FileDeletions;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;

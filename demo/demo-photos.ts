@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { addPhoto, deleteImage, type StoredImage } from '#features/photos/server/index.ts';
+import { addPhoto, deleteImages, type StoredImage } from '#features/photos/server/index.ts';
 import { cast } from './cast.ts';
 import { conversations } from './conversations.ts';
 import { demoAccounts, demoEmail } from './demo-accounts.ts';
@@ -40,7 +40,7 @@ export const areDemoPhotosMissing = (dataDir: string): boolean => fs.existsSync(
  * process, whose memory ends with it. Each photo is added once, so what was interrupted goes on at the next start.
  */
 export async function importDemoPhotos(platform: Platform, report: (text: string) => void, signal?: AbortSignal): Promise<void> {
-  const { env, database, storage, clock } = platform;
+  const { env, database, clock } = platform;
   if (!areDemoPhotosMissing(env.dataDir)) return;
   const wanted = await findWanted(database.db);
   const total = [...wanted.values()].reduce((sum, { owners }) => sum + owners.length, 0);
@@ -53,7 +53,7 @@ export async function importDemoPhotos(platform: Platform, report: (text: string
       for (const [n, image] of images.entries()) {
         const user = wanted.get(file)?.missing[n];
         const isNew = user !== undefined && (await addPhoto(database.db, { user, clientId, image, status: 'active' }, clock.now()));
-        if (!isNew) await deleteImage(storage, image);
+        if (!isNew) await deleteImages(database.db, [image], clock.now());
         if (++made % reportEvery === 0 || made === total) report(`Demo photos: ${made} of ${total} …`);
       }
     },

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { storeImage } from '#features/photos/server/index.ts';
+import { storeFiles } from '#features/photos/server/index.ts';
 import { processImage } from '#platform/server/images/process-image.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { openStorages } from '#platform/server/storage/open-storage.ts';
@@ -31,5 +31,5 @@ async function makeAll(tasks: readonly PhotoTask[]): Promise<void> {
 async function makePhoto({ file, copies }: PhotoTask): Promise<MadePhoto> {
   const image = await processImage(await fs.readFile(path.join(folder, `${file}.webp`)), { avif: false, fast: true });
   if (typeof image === 'string') throw new Error(`The photo ${file} was refused: ${image}.`);
-  return { file, images: await Promise.all(Array.from({ length: copies }, () => storeImage(storage, image))) };
+  return { file, images: await Promise.all(Array.from({ length: copies }, () => storeFiles(storage, image))) };
 }

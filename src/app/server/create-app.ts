@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Staff, Viewer } from '#platform/server/http/context.ts';
+import { removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { limitCallers } from '#platform/server/limits/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/limits/connections.ts';
 import { cookieName } from '#platform/server/http/cookies.ts';
@@ -45,6 +46,8 @@ export interface App {
 }
 
 const presenceEvery = 60_000;
+/** Seconds. */
+const filesRemovedEvery = 5;
 
 /** Without its bucket, a process serves pages but no files. */
 const unmetStorage = async ({ storage }: Platform): Promise<readonly UnmetRequirement[]> =>
@@ -176,6 +179,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   });
 
   platform.fleet?.join();
+  jobs.every('files-remove', filesRemovedEvery, () => removeDueFiles({ ...platform, db: platform.database.db }));
   await jobs.start();
   return {
     server,

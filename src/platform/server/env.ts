@@ -7,7 +7,7 @@ import { isLoopbackHost } from './network/host.ts';
 import { type Proxies, readProxies } from './network/proxies.ts';
 import { type RedisPlace, readRedisUrl } from './redis-url.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
-import { type BucketUrl, bucketOf } from './storage/bucket-url.ts';
+import { type BucketUrl, bucketOf } from './bucket-url.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 

@@ -76,6 +76,6 @@ export async function listOldExports(db: Db, upTo: Date, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-export async function deleteExport(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('data_exports').where('id', '=', id).execute();
+export async function deleteExport(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('data_exports').where('id', '=', id).execute();
 }

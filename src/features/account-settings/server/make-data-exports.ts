@@ -3,6 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
+import { deleteFiles, expectFiles, keepFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { type ZipEntry, zipOf } from '#platform/server/storage/zip.ts';
 import { findName, lockUser, type UserRow } from '#features/account/server/index.ts';
@@ -27,6 +28,9 @@ export interface MakeExportDeps {
 /** Exports that are read from the database at once. */
 export const batchSize = 5;
 
+/** Ms that one may take. */
+const madeWithin = 24 * 3_600_000;
+
 /** Makes the requested exports. One that fails, or whose process was killed, is retried by the next run. */
 export async function makeDataExports(deps: MakeExportDeps): Promise<void> {
   let pending = await listPendingExports(deps.db, 0, batchSize);
@@ -46,16 +50,18 @@ export async function makeDataExports(deps: MakeExportDeps): Promise<void> {
 async function make(deps: MakeExportDeps, pending: PendingExport): Promise<void> {
   const { db, clock, storage } = deps;
   const file = newExportFile(pending.id);
+  await expectFiles(db, [file], clock.now(), madeWithin);
   await storage.put(file, zipOf(entriesFor(deps, pending.user), clock.now()));
   const stored = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, pending.user);
     const now = clock.now();
     if (user === null || user.status === 'deleted' || !(await setExportReady(tx, pending.id, file, now))) return false;
+    await keepFiles(tx, [file]);
     await notifyMember(deps, tx, user, pending, exportExpiry(now));
     return true;
   });
   // The account was closed meanwhile, or another process finished first.
-  if (!stored) await storage.remove(file);
+  if (!stored) await deleteFiles(db, [file], clock.now());
 }
 
 async function* entriesFor({ parts, storage, findPhotoFiles }: MakeExportDeps, user: UserId): AsyncGenerator<ZipEntry> {

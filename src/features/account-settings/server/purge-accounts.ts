@@ -5,7 +5,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { deleteFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { exportFolder } from './data-export-files.ts';
 import { listExports } from './data-export-repo.ts';
@@ -15,7 +15,6 @@ export interface PurgeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
-  readonly storage: FileStorage;
   readonly jobs: Jobs;
   readonly security: Pick<SecurityLog, 'forget'>;
   /** Whether an account is held for an authority, so that nothing of it is erased. */
@@ -54,22 +53,18 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   }
 }
 
-/**
- * Deletes the files after the rows and before the commit. After an interruption, either nothing is left, or the account still exists,
- * is still due, and still refers to its files. No statement follows the file deletion, so a transaction that is repeated after a
- * deadlock has not deleted any files yet.
- */
+/** Deletes everything of the account, and has its files removed, all in one transaction. */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
-  const { db, clock, storage, jobs, security, isHeld, findFiles, eraseRows } = deps;
+  const { db, clock, jobs, security, isHeld, findFiles, eraseRows } = deps;
   await transact(db, async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
     if (account === null || (await isHeld(tx, user))) return;
     const files = await findFiles(tx, user);
-    const folders = (await listExports(tx, user)).map(({ id }) => exportFolder(id));
+    const folders = (await listExports(tx, user)).map(({ id }) => `${exportFolder(id)}/`);
     for (const erase of eraseRows) await erase(tx, user, clock.now());
     await security.forget(tx, { ...account, user });
     if (!(await purgeUser(tx, user, deletedUpTo))) throw new Error('the account came back');
     for (const address of account.addresses) await jobs.forget({ site: account.site }, address, tx);
-    await Promise.all([...files.map((file) => storage.remove(file)), ...folders.map((folder) => storage.removeFolder(folder))]);
+    await deleteFiles(tx, [...files, ...folders], clock.now());
   });
 }

@@ -36,7 +36,7 @@ export type { PhotoAddresses } from './photo-addresses.ts';
 export { clearFile, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
 export type { ImageQueue } from './image-queue.ts';
 export { imageFailure } from './image-failure.ts';
-export { deleteImage, type StoredImage, storeImage } from './store-image.ts';
+export { deleteImages, keepImage, type StoredImage, storeFiles, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
 export type { PresentImage } from './present-image.ts';
@@ -74,6 +74,7 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, r
   const deps = { db, storage, imageQueue, clock, sites, presentImage, reviewByDefault, readCaption, cases } as const;
   const upload = createUploadPhoto(deps);
   const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
+  platform.bus.onGap(servable.forgetAll);
   return {
     addresses,
     imageQueue,

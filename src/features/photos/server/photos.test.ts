@@ -10,7 +10,7 @@ import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addressOf } from '../contract/image-address.ts';
-import { addPhoto, storeImage } from './index.ts';
+import { addPhoto, storeFiles } from './index.ts';
 
 let app: TestApp;
 let anna: BuiltMember;
@@ -34,7 +34,7 @@ async function upload(user: UserId, status: 'active' | 'pending'): Promise<void>
   const { platform } = app;
   const image = await processImage(await plainImage(), { avif: false });
   if (typeof image === 'string') throw new Error(image);
-  const stored = await storeImage(platform.storage, image);
+  const stored = await storeFiles(platform.storage, image);
   await addPhoto(platform.database.db, { user, clientId: randomUUID(), image: stored, status }, platform.clock.now());
 }
 

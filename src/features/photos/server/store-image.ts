@@ -1,4 +1,7 @@
 import type { ProcessedImage } from '#platform/server/images/process-image.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { deleteFiles, expectFiles, keepFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { blurredFile, clearFile, newPhotoName, type PhotoFiles, storagePath, storagePaths } from './photo-files.ts';
 
@@ -12,9 +15,24 @@ export interface StoredImage extends PhotoFiles {
   readonly phash: string | null;
 }
 
-/** Stores the files of an image under a new name. */
-export async function storeImage(storage: FileStorage, image: ProcessedImage): Promise<StoredImage> {
+export interface StoreDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+}
+
+/** Stores the files of an image under a new name. They are removed in an hour unless a transaction keeps them by `keepImage`. */
+export async function storeImage({ db, clock, storage }: StoreDeps, image: ProcessedImage): Promise<StoredImage> {
   const name = newPhotoName();
+  await expectFiles(db, storagePaths({ name, width: image.width, avif: hasAvif(image) }), clock.now());
+  return storeFiles(storage, image, name);
+}
+
+/** Call it in the transaction that inserts the row. */
+export const keepImage = (tx: Tx, image: PhotoFiles): Promise<void> => keepFiles(tx, storagePaths(image));
+
+/** Stores the files of an image that no row expects. */
+export async function storeFiles(storage: FileStorage, image: ProcessedImage, name = newPhotoName()): Promise<StoredImage> {
   const clear = image.variants.flatMap(({ width, webp, avif }) => [
     { file: clearFile(name, width, 'webp'), content: webp },
     ...(avif === null ? [] : [{ file: clearFile(name, width, 'avif'), content: avif }]),
@@ -22,10 +40,12 @@ export async function storeImage(storage: FileStorage, image: ProcessedImage): P
   await Promise.all(
     [...clear, { file: blurredFile(name), content: image.blurred }].map(({ file, content }) => storage.put(storagePath(file), content)),
   );
-  const { width, height, thumbHash, phash, variants } = image;
-  return { name, width, height, thumbHash, phash, avif: variants.every(({ avif }) => avif !== null) };
+  const { width, height, thumbHash, phash } = image;
+  return { name, width, height, thumbHash, phash, avif: hasAvif(image) };
 }
 
-export async function deleteImage(storage: FileStorage, photo: PhotoFiles): Promise<void> {
-  await Promise.all(storagePaths(photo).map((file) => storage.remove(file)));
-}
+const hasAvif = ({ variants }: ProcessedImage): boolean => variants.every(({ avif }) => avif !== null);
+
+/** Has the files removed. Call it in the transaction that deletes the row. */
+export const deleteImages = (db: Db | Tx, photos: readonly PhotoFiles[], now: Date): Promise<void> =>
+  deleteFiles(db, photos.flatMap(storagePaths), now);

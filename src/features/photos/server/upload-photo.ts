@@ -20,7 +20,7 @@ import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts'
 import type { ImageQueue } from './image-queue.ts';
 import { readCrop } from './read-crop.ts';
 import { imageFailure } from './image-failure.ts';
-import { deleteImage, type StoredImage, storeImage } from './store-image.ts';
+import { deleteImages, keepImage, type StoredImage, storeImage } from './store-image.ts';
 
 export interface UploadDeps extends OwnerDeps {
   readonly readCaption: (typed: string) => string | null;
@@ -60,7 +60,7 @@ async function findEarlierUpload({ db }: UploadDeps, { user, fields }: Upload): 
 
 /** Checks that do not need the image come first. */
 async function add(deps: UploadDeps, upload: Upload, file: string): Promise<UploadOutcome> {
-  const { db, storage } = deps;
+  const { db } = deps;
   const early = await findOutcome(db, upload);
   if (early !== null) return early;
   const restriction = await findImageRestriction(db, upload.user, deps.clock.now());
@@ -74,9 +74,9 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   // for the same call.
   const similarity = await checkDuplicate(db, upload.user, image.phash);
   if (typeof similarity === 'object') return (await findUploaded(db, upload.user, upload.fields.client_id)) ?? similarity;
-  const files = await storeImage(storage, await image.encode({ avif: true, fast: upload.isCongested() }));
+  const files = await storeImage(deps, await image.encode({ avif: true, fast: upload.isCongested() }));
   const { outcome, inserted } = await insertChecked(deps, upload, files);
-  if (!inserted) await deleteImage(storage, files);
+  if (!inserted) await deleteImages(db, [files], deps.clock.now());
   return outcome;
 }
 
@@ -104,6 +104,7 @@ async function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImag
       heldFor: held ? 'duplicate' : null,
     };
     const id = await insertLast(tx, photo, fields.client_id, now);
+    await keepImage(tx, files);
     if (waits) await deps.cases.opened(tx, id, block ?? undefined);
     return { outcome: id, inserted: true };
   });

@@ -1,6 +1,8 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { expectFilesApart, spareFile } from '#platform/server/file-deletions/file-deletions.ts';
+import { lockFile } from '#platform/server/file-deletions/file-deletions-repo.ts';
 import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';
 import { findPhotoHash, type Reportable } from './reportable-repo.ts';
@@ -54,7 +56,7 @@ export type Evidence = { readonly name: string } & (
 );
 
 export interface EvidenceDeps {
-  readonly storage: FileStorage;
+  readonly storeCopy: StoreCopy;
   /** A message received by the user, or null. */
   readonly findMessage: (
     tx: Tx,
@@ -90,7 +92,7 @@ export async function takeEvidence(
           .filter(({ status }) => status === 'active')
           .map(async ({ name: file, caption, width, height }) =>
             copies
-              ? { name: file, caption, width, height, file: await storeCopy(deps.storage, { name: file, width }) }
+              ? { name: file, caption, width, height, file: await deps.storeCopy(tx, { name: file, width }) }
               : { name: file, caption },
           ),
       );
@@ -99,7 +101,7 @@ export async function takeEvidence(
     case 'photo': {
       const photo = (await findPhotos(tx, about.reported)).find(({ id, status }) => id === about.item && status === 'active');
       if (photo === undefined) return null;
-      const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), storeCopy(deps.storage, photo)]);
+      const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), deps.storeCopy(tx, photo)]);
       const { width, height, caption } = photo;
       return { name, photo: { name: photo.name, width, height, hash, caption, file } };
     }
@@ -107,7 +109,7 @@ export async function takeEvidence(
       const message = about.item === null ? null : await deps.findMessage(tx, about.reporter, about.item);
       if (message?.sender !== about.reported) return null;
       const { sender, conversation, text, gif, sentAt } = message;
-      const image = message.image && { name: message.image.name, file: await storeCopy(deps.storage, message.image) };
+      const image = message.image && { name: message.image.name, file: await deps.storeCopy(tx, message.image) };
       return { name, message: { sender, conversation, text, image, gif, sent_at: sentAt.toISOString() } };
     }
   }
@@ -119,12 +121,22 @@ export const copyWidth = 640;
 /** Storage path of the copy of a photo or of an image in a message, by the name of its files. */
 export const copyPath = (name: string): string => `evidence/${name}.webp`;
 
-/** One copy per photo for all reports. Stored before the report, so an interrupted report leaves at most an unused copy. */
-export async function storeCopy(storage: FileStorage, photo: { readonly name: string; readonly width: number }): Promise<string | null> {
-  const copy = copyPath(photo.name);
-  if ((await storage.stat(copy)) !== null) return copy;
-  const file = await storage.open(storagePathUpTo(photo, copyWidth));
-  if (file === null) return null;
-  await storage.put(copy, file.stream());
-  return copy;
-}
+/** Storage path of the copy of an image; null when the image's file is missing. Call it in the transaction that stores what names it. */
+export type StoreCopy = (tx: Tx, photo: { readonly name: string; readonly width: number }) => Promise<string | null>;
+
+/** Makes one copy of an image for all reports. It is kept if the transaction commits. */
+export const createStoreCopy =
+  ({ database, clock, storage }: Pick<Platform, 'database' | 'clock' | 'storage'>): StoreCopy =>
+  async (tx, photo) => {
+    const copy = copyPath(photo.name);
+    await lockFile(tx, copy);
+    const wasDue = await spareFile(tx, copy);
+    if ((await storage.stat(copy)) !== null) return copy;
+    const file = await storage.open(storagePathUpTo(photo, copyWidth));
+    if (file === null) return null;
+    // If this transaction fails, its row comes back.
+    if (!wasDue) await expectFilesApart(database, [copy], clock.now());
+    await storage.put(copy, file.stream());
+    if (!wasDue) await spareFile(tx, copy);
+    return copy;
+  };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
-import { readBucketUrl } from './bucket-url.ts';
+import { readBucketUrl } from '../bucket-url.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createMovingStorage } from './moving-storage.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BucketUrl } from './bucket-url.ts';
+import type { BucketUrl } from '../bucket-url.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createMovingStorage } from './moving-storage.ts';

@@ -11,7 +11,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { BucketUrl } from './bucket-url.ts';
+import type { BucketUrl } from '../bucket-url.ts';
 import { checkFileName, type FileStorage, isFileName, type ListedFile } from './file-storage.ts';
 import { awayError, isMissing } from './s3-errors.ts';
 import { StorageAway } from './storage-away.ts';

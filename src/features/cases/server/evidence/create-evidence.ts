@@ -4,6 +4,7 @@ import { type Route, route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getLooks as getLooksEndpoint } from '#features/decisions/contract/endpoints.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
+import { createStoreCopy } from '#features/safety/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { createLookRoutes } from '#features/staff/server/index.ts';
@@ -41,11 +42,11 @@ export interface Evidence {
 const hour = 3600;
 
 /** The evidence of cases: what staff see of a case, what they look at, and when it is erased. */
-export function createEvidence(
-  { database: { db }, clock, storage, jobs }: Platform,
-  { sites, imageQueue, letterOf }: Dependencies,
-): Evidence {
+export function createEvidence(platform: Platform, { sites, imageQueue, letterOf }: Dependencies): Evidence {
+  const { clock, storage, jobs } = platform;
+  const { db } = platform.database;
   const deps = { db, clock, storage, sites, imageQueue, letterOf };
+  const storeCopy = createStoreCopy(platform);
   const looking = createLookRoutes(deps);
   return {
     routes: [
@@ -55,7 +56,7 @@ export function createEvidence(
       looking(lookAtCaseEndpoint, ({ body }, call, act) => lookAtCase(deps, body, call, act)),
     ],
     memberRoutes: [route(getLooksEndpoint, (_input, { viewer }) => getLooks(deps, viewer.userId))],
-    storeLines: (tx, source) => storeLines(deps, tx, source),
+    storeLines: (tx, source) => storeLines({ clock, sites, storeCopy }, tx, source),
     scheduleJobs: () => jobs.every('cases-erase-evidence', hour, () => eraseEvidence(deps)),
     ownData: (within) => looksData(within, () => clock.now()),
   };

@@ -9,6 +9,7 @@ import { markDeleted } from '#features/account/server/index.ts';
 import { block, report } from '#features/safety/contract/endpoints.ts';
 import { userId } from '#platform/contract/ids.ts';
 import { hashSide, perceptualHash } from '#platform/server/images/perceptual-hash.ts';
+import { removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { sendForm } from '#tests/support/form.ts';
@@ -54,7 +55,11 @@ const filesOf = async () =>
     /\.(webp|avif)$/.test(name),
   );
 const rows = () => app.platform.database.db.selectFrom('chat_images').selectAll().execute();
-const sweep = () => deleteUnsentImages({ db: app.platform.database.db, storage: app.platform.storage, clock: app.platform.clock });
+const sweep = async () => {
+  const { clock, database } = app.platform;
+  await deleteUnsentImages({ db: database.db, clock });
+  await removeDueFiles({ ...app.platform, db: database.db });
+};
 async function sent(image: ChatImage, from = anna, other = ben) {
   const response = await from?.client.call(sendMessage, { body: { ...to(other), client_id: randomUUID(), text: '', image: image.id } });
   if (response?.status !== 200) throw new Error(JSON.stringify(response?.body));

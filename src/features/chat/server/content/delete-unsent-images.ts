@@ -1,13 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { deleteImage } from '#features/photos/server/index.ts';
+import { deleteImages } from '#features/photos/server/index.ts';
 import { type DeletableImage, deleteImageRows, lockExcess, lockUnsent } from './image-repo.ts';
 
 export interface DeleteImagesDeps {
   readonly db: Db;
-  readonly storage: FileStorage;
   readonly clock: Clock;
 }
 
@@ -30,17 +28,14 @@ export async function deleteExcessImages(deps: DeleteImagesDeps, user: UserId): 
   await deleteLocked(deps, (tx) => lockExcess(tx, user, maxUnsent));
 }
 
-/**
- * Deletes the files before the row: if it is interrupted in between, the row still names the remaining files. Returns the
- * number of images.
- */
-const deleteLocked = ({ db, storage }: DeleteImagesDeps, lock: (tx: Tx) => Promise<DeletableImage[]>): Promise<number> =>
+/** Returns the number of images. */
+const deleteLocked = ({ db, clock }: DeleteImagesDeps, lock: (tx: Tx) => Promise<DeletableImage[]>): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const images = await lock(tx);
-    for (const image of images) await deleteImage(storage, image);
     await deleteImageRows(
       tx,
       images.map(({ id }) => id),
     );
+    await deleteImages(tx, images, clock.now());
     return images.length;
   });

@@ -13,8 +13,8 @@ export interface NewImage extends Omit<ImageRow, 'id'> {
 }
 
 /** Null when there is already an image with this client_id. */
-export async function insertImage(db: Db, image: NewImage): Promise<number | null> {
-  const row = await db
+export async function insertImage(tx: Tx, image: NewImage): Promise<number | null> {
+  const row = await tx
     .insertInto('chat_images')
     .values({
       user_id: image.user,

@@ -4,12 +4,14 @@ import { fail, type Failure, ok, type Result } from '#platform/contract/result.t
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
 import { decodeImage } from '#platform/server/images/process-image.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { isVisible } from '#features/members/server/index.ts';
 import {
-  deleteImage,
+  deleteImages,
   findImageRestriction,
   restrictedBy,
   isBanned,
+  keepImage,
   type PhotoAddresses,
   type ImageQueue,
   imageFailure,
@@ -25,6 +27,7 @@ import type { ImageRow } from '../message/message-repo.ts';
 import { presentChatImage } from '../message/present-chat-image.ts';
 
 export interface UploadImageDeps extends DeleteImagesDeps {
+  readonly storage: FileStorage;
   readonly blocks: Pick<ContentBlocks, 'inImage'>;
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
@@ -58,7 +61,7 @@ async function findOther(db: Db, user: UserId, { conversation, profile }: Upload
 }
 
 async function store(deps: UploadImageDeps, { user, site, fields, file, isCongested }: Upload, other: UserId): Promise<ImageRow | Refused> {
-  const { db, storage, clock } = deps;
+  const { db, clock } = deps;
   const existing = await findExisting(db, user, other, fields.client_id);
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
@@ -72,12 +75,13 @@ async function store(deps: UploadImageDeps, { user, site, fields, file, isConges
   if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');
 
   const block = decoded.phash === null ? null : await deps.blocks.inImage(site, decoded.phash);
-  const files = await storeImage(storage, await decoded.encode({ avif: true, fast: isCongested() }));
-  const drop = () => deleteImage(storage, files);
+  const files = await storeImage(deps, await decoded.encode({ avif: true, fast: isCongested() }));
+  const drop = () => deleteImages(db, [files], clock.now());
   const made = { user, other, clientId: fields.client_id, now: clock.now(), block, ...files };
-  const id = await insertImage(db, made).catch(async (error: unknown) => {
-    await drop();
-    throw error;
+  const id = await db.transaction().execute(async (tx) => {
+    const inserted = await insertImage(tx, made);
+    if (inserted !== null) await keepImage(tx, files);
+    return inserted;
   });
   if (id === null) {
     // A concurrent call has stored the same image.

@@ -10,6 +10,8 @@ export interface ServablePhotos {
   isKnown(name: string): boolean;
   /** Discards the cached photos of a member, after the member or one of the photos has changed. */
   changed(owner: UserId): void;
+  /** Discards all, because changes may have been lost. */
+  forgetAll(): void;
 }
 
 interface Deps {
@@ -62,6 +64,11 @@ export function createServablePhotos({ clock, load }: Deps): ServablePhotos {
     changed(owner) {
       changes++;
       forget(owner);
+    },
+    forgetAll() {
+      changes++;
+      known.clear();
+      namesOf.clear();
     },
   };
 }

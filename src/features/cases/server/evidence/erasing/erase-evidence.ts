@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { deleteFiles } from '#platform/server/file-deletions/file-deletions.ts';
+import { lockFile } from '#platform/server/file-deletions/file-deletions-repo.ts';
 import { eraseRows, listErasable, listFiles, listNeeded, lockErasable } from './erase-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly storage: FileStorage;
 }
 
 const batchSize = 100;
@@ -20,16 +20,18 @@ export async function eraseEvidence(deps: Deps): Promise<void> {
   }
 }
 
-/**
- * The files go after the rows and before the commit: interrupted in between, the case is still due and names them. Those that another
- * case or report names stay.
- */
-const erase = ({ db, clock, storage }: Deps, caseId: number): Promise<void> =>
+/** Has the copies removed that no other case or report names. Locked, because a report may be about to name one again. */
+const erase = ({ db, clock }: Deps, caseId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     if (!(await lockErasable(tx, caseId, now))) return;
     const files = await listFiles(tx, caseId);
+    for (const file of files.toSorted()) await lockFile(tx, file);
     await eraseRows(tx, caseId, now);
     const needed = new Set(await listNeeded(tx, files));
-    await Promise.all(files.filter((file) => !needed.has(file)).map((file) => storage.remove(file)));
+    await deleteFiles(
+      tx,
+      files.filter((file) => !needed.has(file)),
+      now,
+    );
   });

@@ -1,10 +1,9 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { type ChatLine, findLinesAround, findSides } from '#features/chat/server/index.ts';
-import { storeCopy } from '#features/safety/server/index.ts';
+import type { StoreCopy } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { memberOf } from '../people.ts';
 import { listPeople } from '../people-repo.ts';
@@ -16,7 +15,7 @@ export const linesAround = 3;
 
 interface Deps {
   readonly clock: Clock;
-  readonly storage: FileStorage;
+  readonly storeCopy: StoreCopy;
   readonly sites: Sites;
 }
 
@@ -38,16 +37,16 @@ export async function storeLines(deps: Deps, tx: Tx, source: number): Promise<vo
   const today = dayIn(timeZone, deps.clock.now());
   const who = (id: UserId) => memberOf(people.get(id) ?? { id, name: null, born: null }, today);
   const kept: StoredLines = { conversation: reported.conversation, members: sides.map(who), lines: [] };
-  for (const line of lines) kept.lines.push(await keep(deps.storage, line));
+  for (const line of lines) kept.lines.push(await keep(deps.storeCopy, tx, line));
   await setLines(tx, source, kept);
 }
 
-async function keep(storage: FileStorage, { id, at, sender, text, image }: ChatLine): Promise<StoredLines['lines'][number]> {
+async function keep(storeCopy: StoreCopy, tx: Tx, { id, at, sender, text, image }: ChatLine): Promise<StoredLines['lines'][number]> {
   return {
     id,
     at: at.toISOString(),
     who: sender,
     text,
-    image: image === null ? null : { ...image, file: await storeCopy(storage, image) },
+    image: image === null ? null : { ...image, file: await storeCopy(tx, image) },
   };
 }

@@ -1,5 +1,5 @@
-import { EnvError } from '../env-error.ts';
-import { isLoopbackHost } from '../network/host.ts';
+import { EnvError } from './env-error.ts';
+import { isLoopbackHost } from './network/host.ts';
 
 /** A bucket of a server with S3's API, from a variable's value. It holds a secret, so it is never logged. */
 export interface BucketUrl {

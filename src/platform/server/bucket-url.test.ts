@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EnvError } from '../env-error.ts';
+import { EnvError } from './env-error.ts';
 import { readBucketUrl } from './bucket-url.ts';
 
 describe('the address of a bucket', () => {

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Db, Tx } from '../db/open-database.ts';
+
+/** Of two times, the earlier one counts. */
+export async function insertDeletions(db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> {
+  await sql`
+    INSERT INTO file_deletions AS d (name, due_at) SELECT name, ${dueAt} FROM unnest(${names}::text[]) AS n (name) ORDER BY name
+    ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`.execute(db);
+}
+
+/**
+ * The same on a connection of its own, for a caller inside a transaction: many of them that each waited for a second connection of the
+ * pool would wait for each other.
+ */
+export async function insertDeletionsApart(
+  { connection }: Pick<Database, 'connection'>,
+  names: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO file_deletions AS d (name, due_at) SELECT name, $2 FROM unnest($1::text[]) AS n (name) ORDER BY name
+       ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`,
+      [names, dueAt],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Deletes the rows that no process has claimed. Returns the number. */
+export async function deleteDeletions(tx: Tx, names: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ name: string }>`
+    DELETE FROM file_deletions WHERE name = ANY(${names}::text[]) AND claimed_at IS NULL RETURNING name`.execute(tx);
+  return rows.length;
+}
+
+export async function countDeletions(tx: Tx, names: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM file_deletions WHERE name = ANY(${names}::text[])`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Claims due rows, oldest first, also those that a killed process had claimed. */
+export async function claimDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    UPDATE file_deletions d SET claimed_at = ${now}
+    FROM (SELECT name FROM file_deletions WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
+    WHERE d.name = due.name RETURNING d.name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export async function endDeletions(db: Db, names: readonly string[]): Promise<void> {
+  await sql`DELETE FROM file_deletions WHERE name = ANY(${names}::text[])`.execute(db);
+}
+
+/** Until the transaction ends, no other one decides about the file. */
+export async function lockFile(tx: Tx, name: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 44))`.execute(tx);
+}

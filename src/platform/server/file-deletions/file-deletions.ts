@@ -1,0 +1,83 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Db, Tx } from '../db/open-database.ts';
+import {
+  claimDeletions,
+  countDeletions,
+  deleteDeletions,
+  endDeletions,
+  insertDeletions,
+  insertDeletionsApart,
+} from './file-deletions-repo.ts';
+import type { Log } from '../log.ts';
+import { type FileStorage, isFileName } from '../storage/file-storage.ts';
+import { StorageAway } from '../storage/storage-away.ts';
+
+/** Ms that a write and the transaction of its owner may take. An object younger than this is no orphan. */
+export const writtenWithin = 3_600_000;
+
+const atOnce = 1000;
+
+const named = (names: readonly string[]): string[] => names.filter((name) => isFileName(name.replace(/\/$/, '')));
+
+/**
+ * Has files removed soon. Call it in the transaction that deletes what they belong to: from its commit on, nothing serves them. A name
+ * with a slash at its end means all files below it.
+ */
+export async function deleteFiles(db: Db | Tx, names: readonly string[], now: Date): Promise<void> {
+  const files = named(names);
+  if (files.length > 0) await insertDeletions(db, files, now);
+}
+
+/** Call it before files are written, and `keepFiles` in the transaction that stores what they belong to. */
+export const expectFiles = (db: Db, names: readonly string[], now: Date, within = writtenWithin): Promise<void> =>
+  insertDeletions(db, names, new Date(now.getTime() + within));
+
+/** The same for a caller that is in a transaction. */
+export const expectFilesApart = (database: Pick<Database, 'connection'>, names: readonly string[], now: Date): Promise<void> =>
+  insertDeletionsApart(database, names, new Date(now.getTime() + writtenWithin));
+
+/** Keeps the files that are expected if the transaction commits. Throws if they took so long that they are being removed. */
+export async function keepFiles(tx: Tx, names: readonly string[]): Promise<void> {
+  if ((await deleteDeletions(tx, names)) < names.length) throw new StorageAway('away', new Error('files were written too late to be kept'));
+}
+
+/**
+ * Keeps a file that was to be removed, for a name that may be used again. Call it with the file locked. Returns whether it was to be
+ * removed. Throws while a process is removing it.
+ */
+export async function spareFile(tx: Tx, name: string): Promise<boolean> {
+  if ((await deleteDeletions(tx, [name])) > 0) return true;
+  if ((await countDeletions(tx, [name])) > 0) throw new StorageAway('away', new Error('the file is being removed'));
+  return false;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly log: Log;
+}
+
+/**
+ * Removes the files that are due. After an interruption, or while the storage is away, the rows are still there for the next run, and
+ * removing a file twice does no harm.
+ */
+export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise<void> {
+  let names = await claimDeletions(db, clock.now(), atOnce);
+  while (names.length > 0) {
+    try {
+      await removeAll(storage, names);
+    } catch (error) {
+      log.warn({ files: names.length, error: String(error) }, 'deleted files wait to be removed');
+      return;
+    }
+    await endDeletions(db, names);
+    names = await claimDeletions(db, clock.now(), atOnce);
+  }
+}
+
+async function removeAll(storage: FileStorage, names: readonly string[]): Promise<void> {
+  const files = names.filter((name) => !name.endsWith('/'));
+  if (files.length > 0) await storage.remove(files);
+  for (const folder of names) if (folder.endsWith('/')) await storage.removeFolder(folder.slice(0, -1));
+}
