@@ -20,6 +20,14 @@ export const signup = endpoint({
   access: 'public',
   refusesUnknownFields: true,
   limit: 20,
+  /** In the query, which processes of the release before ignore: they refuse a new field of the body. */
+  query: Type.Object(
+    {
+      /** The version of the terms that the form showed, of `signup-terms.php`; without it the one in force. */
+      terms: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    },
+    { additionalProperties: true },
+  ),
   body: Type.Object({
     email: Type.String({ maxLength: 320 }),
     name: Type.String({ maxLength: 320 }),
@@ -55,6 +63,16 @@ export const signup = endpoint({
     conversation: Nullable(Id),
   }),
   errors: { ...signupErrors, ...proofErrors, ...switchedOffErrors },
+});
+
+export const getSignupTerms = endpoint({
+  method: 'GET',
+  path: 'signup-terms.php',
+  about: 'The version of the terms that whoever signs up now agrees to, in the language of the call: sent back as `terms` of signup.php.',
+  access: 'public',
+  limit: 60,
+  reply: Type.Object({ version: Type.String() }),
+  errors: {},
 });
 
 export const confirmSignup = endpoint({

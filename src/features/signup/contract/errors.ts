@@ -14,6 +14,8 @@ export const signupOwnErrors = {
   invalid_country: 400,
   adult_required: 400,
   terms_required: 400,
+  /** The version that the form showed is no longer in force. params: version */
+  terms_outdated: 409,
   /** params: max */
   message_too_long: 400,
   /** The first message contains a link, which a new account may not send; params: hours */

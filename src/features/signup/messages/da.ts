@@ -246,6 +246,7 @@ export const messages = {
     invalid_country: 'Vælg et land på listen.',
     adult_required: 'Det skal du bekræfte for at være med.',
     terms_required: 'Uden dit samtykke kan vi ikke oprette en konto.',
+    terms_outdated: 'Vores vilkår er netop blevet ændret. Læs dem, og acceptér dem igen.',
     message_blocked:
       'Noget i din besked er spærret her, oftest fordi det bruges til svindel eller reklame. Lav den om, eller klag, hvis vi tager fejl.',
     mail_domain_blocked:

@@ -251,6 +251,7 @@ export const messages = {
     invalid_country: 'Bitte wähle ein Land aus der Liste.',
     adult_required: 'Das musst du bestätigen, um dabei zu sein.',
     terms_required: 'Ohne deine Zustimmung können wir kein Konto anlegen.',
+    terms_outdated: 'Unsere AGB haben sich gerade geändert. Lies sie bitte und stimm noch einmal zu.',
     message_blocked:
       'Etwas in deiner Nachricht ist hier gesperrt, meist weil es für Betrug oder Werbung benutzt wird. Ändere sie, oder beschwere dich, wenn wir falschliegen.',
     mail_domain_blocked:

@@ -247,6 +247,7 @@ export const messages = {
     invalid_country: 'Please choose a country from the list.',
     adult_required: 'You need to confirm this to join.',
     terms_required: 'Please agree to the terms to create your account.',
+    terms_outdated: 'Our terms have just changed. Please read them and agree again.',
     message_blocked:
       'Something in your message is blocked here, usually because it’s used for scams or advertising. Change it, or complain if we’ve got it wrong.',
     mail_domain_blocked:

@@ -247,6 +247,7 @@ export const messages = {
     invalid_country: 'Elige un país de la lista.',
     adult_required: 'Tienes que confirmarlo para crear tu cuenta.',
     terms_required: 'Sin tu consentimiento no podemos crear la cuenta.',
+    terms_outdated: 'Nuestras condiciones generales acaban de cambiar. Léelas y vuelve a aceptarlas.',
     message_blocked:
       'Algo de tu mensaje está bloqueado aquí, casi siempre porque se usa para estafas o publicidad. Cámbialo, o reclama si nos equivocamos.',
     mail_domain_blocked:

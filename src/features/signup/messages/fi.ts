@@ -247,6 +247,7 @@ export const messages = {
     invalid_country: 'Valitse maa luettelosta.',
     adult_required: 'Sinun on vahvistettava tämä, jotta pääset mukaan.',
     terms_required: 'Ilman suostumustasi emme voi luoda tiliä.',
+    terms_outdated: 'Käyttöehtomme ovat juuri muuttuneet. Lue ne ja hyväksy ne uudelleen.',
     message_blocked:
       'Jokin viestissäsi on täällä estetty, yleensä siksi, että sitä käytetään huijaamiseen tai mainontaan. Muuta sitä, tai tee valitus, jos olemme väärässä.',
     mail_domain_blocked:

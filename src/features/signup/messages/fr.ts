@@ -246,6 +246,7 @@ export const messages = {
     invalid_country: 'Choisissez un pays dans la liste.',
     adult_required: 'Vous devez le confirmer pour nous rejoindre.',
     terms_required: 'Sans votre accord, nous ne pouvons pas créer de compte.',
+    terms_outdated: 'Nos conditions générales viennent de changer. Merci de les lire et de les accepter à nouveau.',
     message_blocked:
       'Un passage de votre message est bloqué ici, le plus souvent parce qu’il sert à des arnaques ou à de la publicité. Modifiez-le, ou déposez une réclamation si nous nous trompons.',
     mail_domain_blocked:

@@ -238,6 +238,7 @@ export const messages = {
     invalid_country: 'Scegli un Paese dall’elenco.',
     adult_required: 'Devi confermarlo per iscriverti.',
     terms_required: 'Senza il tuo consenso non possiamo creare un account.',
+    terms_outdated: 'Le nostre condizioni generali sono appena cambiate. Leggile e accettale di nuovo.',
     message_blocked:
       'Qualcosa nel tuo messaggio qui è bloccato, di solito perché serve a truffe o pubblicità. Cambialo, o invia un reclamo se ci sbagliamo.',
     mail_domain_blocked:

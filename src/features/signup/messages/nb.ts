@@ -246,6 +246,7 @@ export const messages = {
     invalid_country: 'Velg et land fra listen.',
     adult_required: 'Dette må du bekrefte for å bli med.',
     terms_required: 'Uten samtykket ditt kan vi ikke opprette en konto.',
+    terms_outdated: 'Vilkårene våre er nettopp endret. Les dem og godta dem på nytt.',
     message_blocked:
       'Noe i meldingen din er sperret her, som oftest fordi det brukes til svindel eller reklame. Endre den, eller klag hvis vi tar feil.',
     mail_domain_blocked:

@@ -237,6 +237,7 @@ export const messages = {
     invalid_country: 'Kies een land uit de lijst.',
     adult_required: 'Dit moet je bevestigen om mee te doen.',
     terms_required: 'Zonder je toestemming kunnen we geen account aanmaken.',
+    terms_outdated: 'Onze algemene voorwaarden zijn zojuist gewijzigd. Lees ze en ga opnieuw akkoord.',
     message_blocked:
       'Iets in je bericht is hier geblokkeerd, meestal omdat het voor oplichting of reclame wordt gebruikt. Pas het aan, of dien een klacht in als we het mis hebben.',
     mail_domain_blocked:

@@ -240,6 +240,7 @@ export const messages = {
     invalid_country: 'Wybierz kraj z listy.',
     adult_required: 'Bez tego potwierdzenia nie możesz dołączyć.',
     terms_required: 'Bez Twojej zgody nie możemy założyć konta.',
+    terms_outdated: 'Nasz regulamin właśnie się zmienił. Przeczytaj go i zaakceptuj ponownie.',
     message_blocked:
       'Coś w Twojej wiadomości jest tu zablokowane, najczęściej dlatego, że służy oszustwom lub reklamie. Zmień ją albo złóż skargę, jeśli się mylimy.',
     mail_domain_blocked:

@@ -247,6 +247,7 @@ export const messages = {
     invalid_country: 'Välj ett land i listan.',
     adult_required: 'Det måste du bekräfta för att vara med.',
     terms_required: 'Utan ditt samtycke kan vi inte skapa något konto.',
+    terms_outdated: 'Våra villkor har precis ändrats. Läs dem och godkänn dem igen.',
     message_blocked:
       'Något i ditt meddelande är spärrat här, oftast för att det används till bedrägerier eller reklam. Ändra det, eller lämna ett klagomål om vi har fel.',
     mail_domain_blocked:

@@ -25,7 +25,7 @@ interface NewAccount {
   readonly trafficSource: TrafficSource | undefined;
   readonly language: Language;
   readonly site: Site;
-  /** When the form was sent, and the version of the terms at that time. */
+  /** When the form was sent, and the version of the terms that it showed. */
   readonly consented: { readonly at: Date; readonly terms: string };
   readonly now: Date;
 }

@@ -11,7 +11,6 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { callKey, claimMail, findCall, findUserByEmail, notifyOwner, rememberCall } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, TrafficSource } from '#features/site/server/index.ts';
-import { type LegalTexts, termsVersion } from '#features/static-pages/server/index.ts';
 import { deletePendingSignup, keepPendingSignup, lockAddress, lockPendingSignup } from './pending-signup-repo.ts';
 import type { Applicant } from './read-applicant.ts';
 import { markBrowser } from './signup-browser.ts';
@@ -23,7 +22,6 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly legalTexts: LegalTexts;
 }
 
 interface Attempt {
@@ -33,6 +31,8 @@ interface Attempt {
   readonly trafficSource: TrafficSource | undefined;
   readonly language: Language;
   readonly site: Site;
+  /** The version to which the form agrees. */
+  readonly terms: string;
 }
 
 const sendSignupLink = job(
@@ -52,15 +52,14 @@ const sendSignupLink = job(
  * decides after the reply which mail is sent.
  */
 export async function keepSignup(
-  { db, clock, jobs, legalTexts }: Deps,
-  { applicant, passwordHash, clientId, trafficSource, language, site }: Attempt,
+  { db, clock, jobs }: Deps,
+  { applicant, passwordHash, clientId, trafficSource, language, site, terms }: Attempt,
   call: Pick<Call, 'origin' | 'cookie' | 'setCookie'>,
 ): Promise<Failure<'check_mail' | 'too_many_mails'>> {
   const { origin } = call;
   const { email } = applicant;
   const browser = markBrowser(call, pendingHours);
   const key = clientId === undefined ? null : callKey('signup', site.id, email, clientId);
-  const terms = await termsVersion(legalTexts, site, language);
   const minutes = await db.transaction().execute(async (tx) => {
     await lockAddress(tx, site.id, email);
     // Read after the lock, because parallel calls have waited for each other and each needs its own time.

@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
@@ -12,7 +12,7 @@ import { hashPassword, presentUserById, type PresentUser, sendActivationMail, ty
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { acceptsSignup, cameFromTraffic, switchedOff, type Sites } from '#features/site/server/index.ts';
-import { type LegalTexts, termsVersion } from '#features/static-pages/server/index.ts';
+import { isInForce, type LegalTexts, termsVersion } from '#features/static-pages/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';
@@ -43,7 +43,7 @@ export interface SignupDeps {
  */
 export async function signup(
   deps: SignupDeps,
-  body: BodyOf<typeof endpoint>,
+  { query, body }: { readonly query: QueryOf<typeof endpoint>; readonly body: BodyOf<typeof endpoint> },
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, SignupErrorCode | 'proof_required' | 'switched_off'>> {
   const { db, clock, sites, sessions, presentUser, security } = deps;
@@ -54,6 +54,11 @@ export async function signup(
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
+  const language = pickLanguage(call.locale, site.settings.domain_language);
+  const inForce = await termsVersion(deps.legalTexts, site, language);
+  // Nobody agrees to terms that they were not shown.
+  if (query.terms !== undefined && !(await isInForce(deps.legalTexts, site, query.terms)))
+    return fail('terms_outdated', { field: 'terms', version: inForce });
   const unsendable =
     body.profile_id !== undefined && (body.signup_message ?? '').trim() !== '' ? switchedOff(site, 'first_messages') : null;
   if (unsendable !== null) return unsendable;
@@ -66,12 +71,18 @@ export async function signup(
 
   // Hashed before the address is looked up, so that the response time does not reveal whether an account exists.
   const passwordHash = await hashPassword(applicant.value.password);
-  const language = pickLanguage(call.locale, site.settings.domain_language);
-  const attempt = { applicant: applicant.value, passwordHash, clientId: body.client_id, trafficSource: body.tracking, language, site };
+  const attempt = {
+    applicant: applicant.value,
+    passwordHash,
+    clientId: body.client_id,
+    trafficSource: body.tracking,
+    language,
+    site,
+    terms: query.terms ?? inForce,
+  };
   if (!site.settings.explicit_account_messages) return keepSignup(deps, attempt, call);
-  const terms = await termsVersion(deps.legalTexts, site, language);
   const created = await db.transaction().execute(async (tx) => {
-    const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms }, now });
+    const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms: attempt.terms }, now });
     const { email, name } = applicant.value;
     if (account !== null) await deps.blocks.signedUp(tx, account.user, newcomer);
     if (account !== null) await sendActivationMail(deps, tx, { id: account.user, site: site.id, email, name, language }, call.origin);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getSignupMatches } from '#features/search/contract/calls.ts';
 import { signupMatchesKey } from '#features/search/web/index.ts';
-import { getSignupProfile } from '../contract/calls.ts';
+import { getSignupProfile, getSignupTerms } from '../contract/calls.ts';
 
 /** The member whom a visitor signs up to write to; null: nobody whom visitors may see, whatever the reason. */
 export const signupProfileQuery = (api: Api, id: number) =>
@@ -16,6 +16,15 @@ export const signupProfileQuery = (api: Api, id: number) =>
         throw error;
       }
     },
+  });
+
+/** The version of the terms that the form links to. It stays until the form is sent, or refused because a newer one applies. */
+export const signupTermsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['signup-terms'],
+    queryFn: async ({ signal }) => (await api(getSignupTerms, { signal })).version,
+    staleTime: Infinity,
+    gcTime: Infinity,
   });
 
 /** Suggestions for a new member. */

@@ -9,7 +9,7 @@ export { type LegalVersion, listAnnouncements, listVersions, putAnnouncement } f
 export { createLegalTexts, type LegalTexts } from './published/legal-texts.ts';
 export { legalSource } from './published/legal-source.ts';
 export { orderDocuments, textDocument } from './text-document.ts';
-export { productTermsVersion, termsVersion } from './terms-version.ts';
+export { isInForce, productTermsVersion, termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({
   routes: tagged('static-pages', 'Legal and help texts.', [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))]),

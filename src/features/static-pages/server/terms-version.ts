@@ -1,4 +1,4 @@
-import type { Language } from '#platform/contract/languages.ts';
+import { type Language, languages } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { versionId } from '../contract/legal.ts';
 import { texts } from './contents/index.ts';
@@ -12,4 +12,10 @@ export const productTermsVersion = (site: Site): string => presentText('terms', 
 export async function termsVersion(legalTexts: LegalTexts, site: Site, language: Language): Promise<string> {
   const own = await legalTexts.current(site, 'terms', language);
   return own === null ? productTermsVersion(site) : versionId(own);
+}
+
+/** Whether this version applies now in some language: a visitor may read the terms in another one than the form. */
+export async function isInForce(legalTexts: LegalTexts, site: Site, version: string): Promise<boolean> {
+  for (const language of languages) if ((await termsVersion(legalTexts, site, language)) === version) return true;
+  return false;
 }

@@ -62,6 +62,8 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
     onSignedUp,
     onCheckMail,
     onProblem(at, problem) {
+      // What was agreed to is not what applies now.
+      if (problem.code === 'terms_outdated') change({ terms: false });
       refuse([problem]);
       go(at);
     },

@@ -1,7 +1,7 @@
-import { partialMatchKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
-import { ApiError } from '#platform/web/data/api-client.ts';
+import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { userKey, userQuery } from '#features/account/web/index.ts';
@@ -16,6 +16,7 @@ import { type Answers, stepOfField, type Problem } from '../state/answers.ts';
 import { startProfileDraft } from '../state/profile-draft.ts';
 import { forgetDraft } from '../state/draft.ts';
 import { accountStepsFor, type Step } from '../state/steps.ts';
+import { signupTermsQuery } from '../queries.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 
 interface Options {
@@ -38,7 +39,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
   const send = useMutation({
     mutationFn(answers: Answers) {
       const form = { ...formOf(answers, tracking, addressee), client_id: clientId };
-      return withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+      return withProof((slot) => api(signup, { query: shownTerms(queries, api), body: { ...form, ...slot } }));
     },
     onSuccess({ user, conversation }) {
       forgetDraft(tabStorage);
@@ -54,6 +55,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
     },
     onError(error, answers) {
       if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
+      if (error.code === 'terms_outdated') void queries.invalidateQueries({ queryKey: signupTermsQuery(api).queryKey });
       // The draft is not deleted, because the address may have to be corrected.
       if (error.code === 'check_mail') return onCheckMail(answers);
       const target = stepOfField(accountStepsFor(addressee), error.params['field']);
@@ -66,13 +68,14 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
 /** Sends the same answers again, so that another link is mailed. */
 export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking' | 'addressee'>) {
   const api = useApi();
+  const queries = useQueryClient();
   const { working, withProof } = useProof();
   const send = useMutation({
     async mutationFn(answers: Answers) {
       // Has its own client id: with the first one it would count as a retry of that call.
       const form = { ...formOf(answers, tracking, addressee), client_id: newClientId() };
       try {
-        await withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+        await withProof((slot) => api(signup, { query: shownTerms(queries, api), body: { ...form, ...slot } }));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'check_mail') throw error;
       }
@@ -92,6 +95,12 @@ function formOf(answers: Answers, tracking: Tracking | null, addressee: Addresse
     ...(tracking === null ? {} : { tracking }),
     consents: { terms, ...(tracking === null ? {} : { tracking: allowTracking }) },
   };
+}
+
+/** The version of the terms that the form showed. */
+function shownTerms(queries: QueryClient, api: Api): { readonly terms?: string } {
+  const terms = queries.getQueryData(signupTermsQuery(api).queryKey);
+  return terms === undefined ? {} : { terms };
 }
 
 const isSignupCode = (code: string): code is SignupErrorCode => Object.hasOwn(signupErrors, code);

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
 import { Checkbox } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
+import { signupTermsQuery } from '../queries.ts';
 import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -17,6 +20,8 @@ export function ConsentFields({ answers, problems, tracked, onAnswer }: Question
   const t = useTranslations('signup.consent');
   const { name: site } = useSettings();
   const problem = useProblemText(problems);
+  // Whatever comes of it: without a version, the form agrees to what applies when it is sent.
+  useQuery(signupTermsQuery(useApi()));
   return (
     <fieldset>
       <legend className="sr">{t('legend')}</legend>
