@@ -36,9 +36,10 @@ export interface Endpoint {
   readonly alsoClosed?: true;
   /**
    * Begins something new under the terms: refused with 403 `terms_changed` while the member has not agreed to newer ones. Whatever
-   * reads, reports, protects, corrects, withdraws or ends goes on.
+   * reads, reports, protects, corrects, withdraws or ends goes on. `contract`: it is a new contract, and so is refused as well to whoever
+   * still has something that was bought under the terms before.
    */
-  readonly needsTerms?: true;
+  readonly needsTerms?: true | 'contract';
   /** Only for staff who have shown a second factor within the last ten minutes; others get 403 `step_up_required`. */
   readonly stepUp?: true;
   /** Also answers for a host without a site. The call is about no site, and nobody is logged in to it. */

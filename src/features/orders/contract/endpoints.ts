@@ -32,7 +32,7 @@ export const createOrder = endpoint({
   about:
     'Creates an order and its payment at the provider. The server sets price, currency and VAT. A repeated call with the same `client_id` returns the same order.',
   access: 'member',
-  needsTerms: true,
+  needsTerms: 'contract',
   refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({

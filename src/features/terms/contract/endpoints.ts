@@ -20,6 +20,8 @@ export const Terms = Type.Object({
   ),
   /** To what the member agreed last; null: nothing is recorded. */
   agreed: Nullable(Type.Object({ version: Type.String(), at: Instant })),
+  /** Until the member agrees: everything but buying goes on, because something is left that was bought under the terms before. */
+  goes_on: Type.Boolean(),
   /** Some credits were bought and are left. */
   has_credits: Type.Boolean(),
   /** Some days of premium were bought and have not begun. */

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Jeg er enig',
   later: 'Beslut senere',
   laterText: 'Indtil da kan du læse alt, men ikke skrive, like, uploade eller købe.',
+  laterPaid: 'Indtil da kan du fortsat bruge det, du allerede har betalt for, men ikke købe noget nyt.',
   ways: 'Hvis du ikke er enig',
   waysText: 'Dine købte credits er stadig dine. Hvis du går, betaler vi tilbage, hvad der er tilbage af dem.',
   waysDays:

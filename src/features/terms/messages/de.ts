@@ -11,6 +11,7 @@ export const messages = {
   agree: 'Ich stimme zu',
   later: 'Später entscheiden',
   laterText: 'Bis dahin kannst du alles lesen, aber nicht schreiben, liken, hochladen oder kaufen.',
+  laterPaid: 'Bis dahin kannst du weiter nutzen, was du schon bezahlt hast, aber nichts Neues kaufen.',
   ways: 'Wenn du nicht zustimmst',
   waysText: 'Deine gekauften Credits bleiben dir. Wenn du gehst, zahlen wir zurück, was davon übrig ist.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'I agree',
   later: 'Decide later',
   laterText: 'Until then you can read everything, but not write, like, upload or buy.',
+  laterPaid: 'Until then you can go on using what you’ve already paid for, but not buy anything new.',
   ways: 'If you don’t agree',
   waysText: 'Your bought credits stay yours. If you leave, we pay back what’s left of them.',
   waysDays:

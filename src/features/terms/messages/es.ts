@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Acepto',
   later: 'Decidir más tarde',
   laterText: 'Hasta entonces puedes leerlo todo, pero no escribir, dar likes, subir fotos ni comprar.',
+  laterPaid: 'Hasta entonces puedes seguir usando lo que ya has pagado, pero no comprar nada nuevo.',
   ways: 'Si no las aceptas',
   waysText: 'Tus créditos comprados siguen siendo tuyos. Si te vas, te devolvemos los que queden.',
   waysDays:

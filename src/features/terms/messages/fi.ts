@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Hyväksyn',
   later: 'Päätä myöhemmin',
   laterText: 'Siihen asti voit lukea kaikkea, mutta et voi kirjoittaa, tykätä, lähettää kuvia etkä ostaa.',
+  laterPaid: 'Siihen asti voit käyttää sitä, minkä olet jo maksanut, mutta et voi ostaa mitään uutta.',
   ways: 'Jos et hyväksy niitä',
   waysText: 'Ostamasi krediitit pysyvät sinulla. Jos lähdet, maksamme takaisin sen, mitä niistä on jäljellä.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'J’accepte',
   later: 'Décider plus tard',
   laterText: 'D’ici là, vous pouvez tout lire, mais pas écrire, liker, envoyer de photos ni acheter.',
+  laterPaid: 'D’ici là, vous pouvez continuer à utiliser ce que vous avez déjà payé, sans rien acheter de nouveau.',
   ways: 'Si vous n’acceptez pas',
   waysText: 'Vos crédits achetés restent à vous. Si vous partez, nous remboursons ce qu’il en reste.',
   waysDays:

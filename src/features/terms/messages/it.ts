@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Accetto',
   later: 'Decidi più tardi',
   laterText: 'Fino ad allora puoi leggere tutto, ma non scrivere, mettere like, caricare foto o acquistare.',
+  laterPaid: 'Fino ad allora puoi continuare a usare ciò che hai già pagato, ma non acquistare altro.',
   ways: 'Se non accetti',
   waysText: 'I crediti acquistati restano tuoi. Se te ne vai, ti rimborsiamo quelli che restano.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Jeg godtar',
   later: 'Avgjør senere',
   laterText: 'Fram til da kan du lese alt, men ikke skrive, like, laste opp eller kjøpe.',
+  laterPaid: 'Fram til da kan du fortsatt bruke det du allerede har betalt for, men ikke kjøpe noe nytt.',
   ways: 'Hvis du ikke godtar dem',
   waysText: 'De kjøpte kredittene er fortsatt dine. Hvis du går, betaler vi tilbake det som er igjen av dem.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Ik ga akkoord',
   later: 'Later beslissen',
   laterText: 'Tot dan kun je alles lezen, maar niet schrijven, liken, uploaden of kopen.',
+  laterPaid: 'Tot dan kun je blijven gebruiken wat je al hebt betaald, maar niets nieuws kopen.',
   ways: 'Als je niet akkoord gaat',
   waysText: 'Je gekochte credits blijven van jou. Als je weggaat, betalen we terug wat ervan over is.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Zgadzam się',
   later: 'Zdecyduj później',
   laterText: 'Do tego czasu możesz wszystko czytać, ale nie możesz pisać, dawać polubień, przesyłać zdjęć ani kupować.',
+  laterPaid: 'Do tego czasu możesz nadal korzystać z tego, co masz już opłacone, ale nie możesz kupić niczego nowego.',
   ways: 'Jeśli się nie zgadzasz',
   waysText: 'Kupione kredyty pozostają Twoje. Jeśli odejdziesz, zwrócimy to, co z nich zostało.',
   waysDays:

@@ -10,6 +10,7 @@ export const messages = {
   agree: 'Jag godkänner',
   later: 'Bestäm senare',
   laterText: 'Fram till dess kan du läsa allt, men inte skriva, gilla, ladda upp eller köpa.',
+  laterPaid: 'Fram till dess kan du fortsätta använda det du redan har betalat för, men inte köpa något nytt.',
   ways: 'Om du inte godkänner dem',
   waysText: 'Dina köpta krediter är fortfarande dina. Om du lämnar oss betalar vi tillbaka det som är kvar av dem.',
   waysDays:

@@ -37,6 +37,16 @@ interface Bought {
   readonly days: boolean;
 }
 
+/** Whether something is left that the member bought before a time: credits, or days of premium that are not over. */
+export async function hasBoughtBefore(db: Db, user: UserId, time: Date): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM orders o WHERE o.user_id = ${user} AND o.state = 'completed' AND o.created_at < ${time}
+      AND (EXISTS (SELECT FROM lots_left l WHERE l.user_id = ${user} AND l.order_id = o.id AND l.credits_left > 0)
+        OR EXISTS (SELECT FROM premium_periods p WHERE p.order_id = o.id AND p.ended_at IS NULL))
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether something of what the member has bought is left. */
 export async function findBought(db: Db, user: UserId): Promise<Bought> {
   const { rows } = await sql<Bought>`

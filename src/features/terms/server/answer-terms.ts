@@ -5,8 +5,8 @@ import { findUser, insertConsents, lockUser, type UserRow } from '#features/acco
 import { readVersionId, versionId } from '#features/static-pages/contract/legal.ts';
 import { productTermsVersion } from '#features/static-pages/server/index.ts';
 import type { answerTerms as endpoint, Terms } from '../contract/endpoints.ts';
-import { findAnswers, findBought } from './answer-repo.ts';
-import { type AskedDeps, askedTerms, begunTerms, editionAsked } from './asked-terms.ts';
+import { findAnswers, findBought, hasBoughtBefore } from './answer-repo.ts';
+import { type AskedDeps, askedTerms, begunTerms, changedAt, editionAsked } from './asked-terms.ts';
 
 /** Stores the answer once, however often it is sent. Nobody agrees to a version that no longer applies. */
 export async function answerTerms(
@@ -55,6 +55,7 @@ async function presentTerms(deps: AskedDeps, user: UserRow): Promise<Terms> {
       former: agreed !== null && readVersionId(agreed.version) !== null ? agreed.version : product,
     },
     agreed: agreed && { version: agreed.version, at: agreed.at.toISOString() },
+    goes_on: asked !== null && (await hasBoughtBefore(db, user.id, changedAt(asked))),
     has_credits: bought.credits,
     has_days: bought.days,
   };

@@ -7,7 +7,7 @@ import { findUser } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readVersionId, versionId } from '#features/static-pages/contract/legal.ts';
 import { countingVersions, type LegalTexts, type LegalVersion } from '#features/static-pages/server/index.ts';
-import { findAnswers } from './answer-repo.ts';
+import { findAnswers, hasBoughtBefore } from './answer-repo.ts';
 
 export interface AskedDeps {
   readonly db: Db;
@@ -76,13 +76,25 @@ export async function askedTerms(deps: AskedDeps, reader: TermsReader, within: D
   };
 }
 
-/** The refusal of what begins something new; null: the member has agreed. */
-export async function refusedForTerms(deps: AskedDeps, site: SiteId, user: UserId): Promise<Failure<'terms_changed'> | null> {
+/** When the first of the terms began that the member has not agreed to: what was bought before was bought under other ones. */
+export const changedAt = ({ changes, version }: Asked): Date => (changes.findLast(({ asks }) => asks) ?? version).beginsAt;
+
+/**
+ * The refusal of what begins something new; null: the member has agreed, or uses what was bought under the terms before. A new contract
+ * needs the new terms in any case.
+ */
+export async function refusedForTerms(
+  deps: AskedDeps,
+  site: SiteId,
+  user: UserId,
+  isContract = false,
+): Promise<Failure<'terms_changed'> | null> {
   const versions = await deps.legalTexts.versions(await deps.sites.byId(site));
   const now = deps.clock.now();
   const newest = editionAsked(versions.filter(({ key, beginsAt }) => key === 'terms' && beginsAt <= now));
   if (newest <= (deps.agreed.get(user) ?? 0)) return null;
   const reader = await findUser(deps.db, user);
   const asked = reader && (await askedTerms(deps, reader));
-  return asked && fail('terms_changed', { version: asked.id });
+  if (asked === null || (!isContract && (await hasBoughtBefore(deps.db, user, changedAt(asked))))) return null;
+  return fail('terms_changed', { version: asked.id });
 }

@@ -14,7 +14,7 @@ export interface TermsFeature extends Feature {
   /** What a member has to agree to; null: nothing. */
   asked(reader: TermsReader): Promise<AskedTerms | null>;
   /** The refusal of calls that begin something new; null: they go on. */
-  refused(site: SiteId, user: UserId): Promise<Failure<'terms_changed'> | null>;
+  refused(site: SiteId, user: UserId, isContract?: boolean): Promise<Failure<'terms_changed'> | null>;
 }
 
 const minute = 60;
@@ -30,7 +30,7 @@ export function createTerms(
       const found = await askedTerms(deps, reader);
       return found && { version: found.id, put_off: found.putOff };
     },
-    refused: (site, user) => refusedForTerms(deps, site, user),
+    refused: (site, user, isContract) => refusedForTerms(deps, site, user, isContract),
     routes: tagged('terms', 'Consent to changed terms.', [
       route(getTermsEndpoint, (_input, call) => getTerms(deps, call)),
       route(answerTermsEndpoint, ({ body }, call) => answerTerms(deps, body, call)),

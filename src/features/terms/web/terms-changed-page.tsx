@@ -55,7 +55,7 @@ export function Component() {
             {t('readOld')}
           </TextLink>
         </ul>
-        <Choice asked={asked} />
+        <Choice asked={asked} goesOn={terms.goes_on} />
       </Panel>
       <WaysOut hasCredits={terms.has_credits} hasDays={terms.has_days} />
     </main>
@@ -95,7 +95,7 @@ function TextLink({ version, icon, children }: { readonly version: string; reado
   );
 }
 
-function Choice({ asked: { version } }: { readonly asked: Asked }) {
+function Choice({ asked: { version }, goesOn }: { readonly asked: Asked; readonly goesOn: boolean }) {
   const t = useTranslations('terms');
   const errorText = useErrorText('terms');
   const answer = useAnswer(version);
@@ -128,7 +128,7 @@ function Choice({ asked: { version } }: { readonly asked: Asked }) {
       <Button type="submit" name="answer" value="later" size="tall" loading={answer.isPending && answer.variables === 'later'}>
         {t('later')}
       </Button>
-      <p className="soft text-s text-pretty">{t('laterText')}</p>
+      <p className="soft text-s text-pretty">{t(goesOn ? 'laterPaid' : 'laterText')}</p>
     </form>
   );
 }

@@ -31,7 +31,7 @@ export interface RequestLookup extends Pick<Callers, 'viewer'> {
   /** `origin` is null if links must use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
   /** The refusal of what `needsTerms`; null: the member has agreed. Absent: nobody is asked. */
-  readonly refusedForTerms?: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
+  readonly refusedForTerms?: (site: SiteId, user: UserId, isContract: boolean) => Promise<Failure<'terms_changed'> | null>;
   /** For the API description. */
   readonly facts: ApiFacts;
   /** Absent: nobody is staff. */
@@ -119,7 +119,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const refusal = isOtherMember(String(named ?? ''), viewer?.userId) ? 'other_member' : refusalOf(viewer);
           if (refusal !== null) return refusing(request, reply)(refusal);
           if (!endpoint.needsTerms || viewer === null) return undefined;
-          const changed = await lookup.refusedForTerms?.((await lookup.site(hostOf(request))).id, viewer.userId);
+          const changed = await lookup.refusedForTerms?.(
+            (await lookup.site(hostOf(request))).id,
+            viewer.userId,
+            endpoint.needsTerms === 'contract',
+          );
           return changed == null ? undefined : refusing(request, reply)(changed.code, changed.params);
         },
         handler: async (request, reply) => {
