@@ -118,13 +118,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Hvornår vores medarbejdere læser beskeder',
-                'At dokumentere, hvem der har åbnet hvad og hvorfor. I indstillingerne ser du hvornår, hvor mange og hvorfor: straks eller, hvis du er indberettet, når sagen er afgjort. Kræver loven tavshed, mens en myndighed efterforsker: først bagefter.',
+                'At dokumentere, hvem der har åbnet hvad og hvorfor. I indstillingerne ser du hvornår, hvor mange og hvorfor: straks eller, hvis du er indberettet, når sagen er afgjort. Kræver loven tavshed, mens en myndighed efterforsker, ser du det først bagefter.',
                 'lov, sikkerhed',
                 'din liste indtil kontoen slettes; medarbejdernes log med sagens nummer varigt',
               ],
               [
                 'Hvornår vores medarbejdere ser skjulte oplysninger: e-mailadresse, fødselsdato, bankkonto',
-                'At dokumentere, hvem der har set dem og hvorfor. I indstillingerne ser du hvornår, hvad og hvorfor. Kræver loven tavshed, mens en myndighed efterforsker: først bagefter.',
+                'At dokumentere, hvem der har set dem og hvorfor. I indstillingerne ser du hvornår, hvad og hvorfor. Kræver loven tavshed, mens en myndighed efterforsker, ser du det først bagefter.',
                 'lov, sikkerhed',
                 'din liste indtil kontoen slettes; medarbejdernes log varigt',
               ],
@@ -215,7 +215,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nyt: beviser, afgørelser, klager over dem, hvad vores medarbejdere ser, afviste billeder, og hvad vi spærrer på forhånd. Beviser gemmes længere, end der før stod her.',
+      'Nyt: beviser, afgørelser, klager over dem, hvad vores medarbejdere ser, og hvornår du først får det at vide efter en efterforskning, afviste billeder, hvad vi spærrer på forhånd, og hvad vi gemmer om login og andre sikkerhedshændelser. Beviser gemmes længere, end der før stod her.',
     '2026-11-26': 'Nyt: hvad vi gemmer ved direkte debitering, og hvor længe.',
     '2023-12-01': 'Første version.',
   },

@@ -66,7 +66,7 @@ export const privacy = {
               ],
               ['Fehlversuche beim Einloggen', 'Fremde fernhalten. Netz und Adresse nur als Prüfwert.', 'Sicherheit', '2 Tage'],
               [
-                'Logins und andere Ereignisse der Sicherheit: Zeit, Art, Netz, Prüfwert der Adresse',
+                'Logins und andere sicherheitsrelevante Ereignisse: Zeit, Art, Netz, Prüfwert der Adresse',
                 'Angriffe und Missbrauch erkennen und aufklären.',
                 'Sicherheit',
                 'Netz höchstens 7 Tage, alles andere 180 Tage; nach der Löschung des Kontos ohne Bezug zu dir',
@@ -112,13 +112,13 @@ export const privacy = {
               ],
               [
                 'Wann unser Team Nachrichten liest',
-                'Nachweisen, wer was warum geöffnet hat. In den Einstellungen siehst du, wann, wie viele und warum: sofort oder, wenn du gemeldet wurdest, sobald der Fall entschieden ist. Verlangt das Gesetz Schweigen, solange eine Behörde ermittelt: erst danach.',
+                'Nachweisen, wer was warum geöffnet hat. In den Einstellungen siehst du, wann, wie viele und warum: sofort oder, wenn du gemeldet wurdest, sobald der Fall entschieden ist. Verlangt das Gesetz Stillschweigen, solange eine Behörde ermittelt, siehst du es erst danach.',
                 'Gesetz, Sicherheit',
                 'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams mit der Nummer des Falls auf Dauer',
               ],
               [
                 'Wann unser Team verdeckte Angaben aufdeckt: E-Mail-Adresse, Geburtsdatum, Bankkonto',
-                'Nachweisen, wer sie warum gesehen hat. In den Einstellungen siehst du, wann, was und warum. Verlangt das Gesetz Schweigen, solange eine Behörde ermittelt: erst danach.',
+                'Nachweisen, wer sie warum gesehen hat. In den Einstellungen siehst du, wann, was und warum. Verlangt das Gesetz Stillschweigen, solange eine Behörde ermittelt, siehst du es erst danach.',
                 'Gesetz, Sicherheit',
                 'deine Liste bis zur Löschung des Kontos; das Protokoll des Teams auf Dauer',
               ],
@@ -209,7 +209,7 @@ export const privacy = {
   },
   changes: {
     '2026-11-27':
-      'Neu: Beweise, Entscheidungen, Einsprüche, was unser Team sieht, abgelehnte Fotos und was wir vorab sperren. Beweise bleiben länger, als hier bisher stand.',
+      'Neu: Beweise, Entscheidungen, Einsprüche, was unser Team sieht und wann du das bei Ermittlungen erst später erfährst, abgelehnte Fotos, was wir vorab sperren und was wir zu Logins und anderen sicherheitsrelevanten Ereignissen speichern. Beweise bleiben länger, als hier bisher stand.',
     '2026-11-26': 'Neu: was wir bei einer Lastschrift speichern und wie lange.',
     '2023-12-01': 'Erste Fassung.',
   },

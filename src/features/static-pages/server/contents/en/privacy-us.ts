@@ -157,7 +157,8 @@ export const privacy = {
     },
   },
   changes: {
-    '2026-11-27': 'New: evidence, decisions, appeals, what our team sees, rejected photos, and what we block in advance.',
+    '2026-11-27':
+      'New: evidence, decisions, appeals, what our team sees and when an investigation means you learn of it later, rejected photos, what we block in advance, and what we store about logins and other security events.',
     '2026-11-26': 'New: what we store for a direct debit, and for how long.',
     '2023-12-01': 'First version.',
   },

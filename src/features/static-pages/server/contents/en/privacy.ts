@@ -71,7 +71,7 @@ export const privacy: Texts['privacy'] = {
                 'Logins and other security events: time, kind, network, hash of the address',
                 'To notice attacks and misuse and find out what happened.',
                 'security',
-                'network at most 7 days, the rest 180 days; after the account is deleted without any link to you',
+                'network at most 7 days, the rest 180 days; once the account is deleted, without any link to you',
               ],
               [
                 'How many people sign up',
@@ -98,13 +98,13 @@ export const privacy: Texts['privacy'] = {
                 'Decisions about content and accounts',
                 'To apply them, give reasons and account for them.',
                 'law',
-                'permanently; after the account is deleted without any link to you, and without the facts and our own words',
+                'permanently; once the account is deleted, without any link to you, and without the facts and our own words',
               ],
               [
                 'History of a case: steps, notes and answers of our team',
                 'To prove what was done.',
                 'law, security',
-                'permanently; after the account is deleted without any link to you',
+                'permanently; once the account is deleted, without any link to you',
               ],
               [
                 'Appeals',
@@ -114,13 +114,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'When our team reads messages',
-                'To prove who opened what and why. Your settings show when, how many and why: right away or, if you were reported, as soon as the case is decided. Where the law demands silence while an authority investigates: only afterwards.',
+                'To prove who opened what and why. Your settings show when, how many and why: right away or, if you were reported, as soon as the case is decided. Where the law demands silence while an authority investigates, you see it only afterwards.',
                 'law, security',
                 'your list until the account is deleted; the log of the team, with the case number, permanently',
               ],
               [
                 'When our team uncovers hidden details: email address, date of birth, bank account',
-                'To prove who saw them and why. Your settings show when, what and why. Where the law demands silence while an authority investigates: only afterwards.',
+                'To prove who saw them and why. Your settings show when, what and why. Where the law demands silence while an authority investigates, you see it only afterwards.',
                 'law, security',
                 'your list until the account is deleted; the log of the team permanently',
               ],
@@ -211,7 +211,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'New: evidence, decisions, appeals, what our team sees, rejected photos, and what we block in advance. Evidence stays longer than this page used to say.',
+      'New: evidence, decisions, appeals, what our team sees and when an investigation means you learn of it later, rejected photos, what we block in advance, and what we store about logins and other security events. Evidence stays longer than this page used to say.',
     '2026-11-26': 'New: what we store for a direct debit, and for how long.',
     '2023-12-01': 'First version.',
   },

@@ -87,7 +87,7 @@ export const privacy: Texts['privacy'] = {
                 'Inicios de sesión y otros eventos de seguridad: hora, tipo, red, valor hash de la dirección',
                 'Detectar y aclarar ataques y abusos.',
                 'seguridad',
-                'la red, 7\u00a0días como máximo; lo demás, 180\u00a0días; tras la eliminación de la cuenta, sin relación contigo',
+                'la red, 7\u00a0días como máximo; lo demás, 180\u00a0días; tras la eliminación de la cuenta, sin vínculo contigo',
               ],
               [
                 'Cuántas cuentas se crean',
@@ -114,13 +114,13 @@ export const privacy: Texts['privacy'] = {
                 'Decisiones sobre contenidos y cuentas',
                 'Aplicarlas, motivarlas y rendir cuentas de ellas.',
                 'ley',
-                'de forma permanente; tras la eliminación de la cuenta, sin relación contigo y sin los hechos ni nuestras palabras',
+                'de forma permanente; tras la eliminación de la cuenta, sin vínculo contigo y sin los hechos ni nuestras palabras',
               ],
               [
                 'Historial de un caso: pasos, notas y respuestas de nuestro equipo',
                 'Demostrar qué se hizo.',
                 'ley, seguridad',
-                'de forma permanente; tras la eliminación de la cuenta, sin relación contigo',
+                'de forma permanente; tras la eliminación de la cuenta, sin vínculo contigo',
               ],
               [
                 'Recursos',
@@ -130,13 +130,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Cuándo lee mensajes nuestro equipo',
-                'Demostrar quién abrió qué y por qué. En los ajustes ves cuándo, cuántos y por qué: al momento o, si la denuncia era contra ti, en cuanto se decide el caso. Si la ley exige silencio mientras investiga una autoridad: solo después.',
+                'Demostrar quién abrió qué y por qué. En los ajustes ves cuándo, cuántos y por qué: al momento o, si la denuncia era contra ti, en cuanto se decide el caso. Si la ley exige guardar silencio mientras una autoridad investiga, solo lo ves después.',
                 'ley, seguridad',
                 'tu lista, hasta que se elimine la cuenta; el registro del equipo, con el número del caso, de forma permanente',
               ],
               [
                 'Cuándo consulta nuestro equipo datos ocultos: correo, fecha de nacimiento, cuenta bancaria',
-                'Demostrar quién los vio y por qué. En los ajustes ves cuándo, qué y por qué. Si la ley exige silencio mientras investiga una autoridad: solo después.',
+                'Demostrar quién los vio y por qué. En los ajustes ves cuándo, qué y por qué. Si la ley exige guardar silencio mientras una autoridad investiga, solo lo ves después.',
                 'ley, seguridad',
                 'tu lista, hasta que se elimine la cuenta; el registro del equipo, de forma permanente',
               ],
@@ -227,7 +227,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nuevo: pruebas, decisiones, recursos, qué ve nuestro equipo, fotos rechazadas y qué bloqueamos de antemano. Las pruebas se guardan más tiempo del que se indicaba aquí.',
+      'Nuevo: pruebas, decisiones, recursos, qué ve nuestro equipo y cuándo, por una investigación, lo sabes más tarde, fotos rechazadas, qué bloqueamos de antemano y qué guardamos sobre los inicios de sesión y otros eventos de seguridad. Las pruebas se guardan más tiempo del que se indicaba aquí.',
     '2026-11-26': 'Nuevo: qué guardamos con un adeudo directo y durante cuánto tiempo.',
     '2023-12-01': 'Primera versión.',
   },

@@ -83,7 +83,7 @@ export const privacy: Texts['privacy'] = {
                 '2 päivää',
               ],
               [
-                'Kirjautumiset ja muut turvallisuustapahtumat: aika, laji, verkko, osoitteen tiiviste',
+                'Kirjautumiset ja muut turvallisuustapahtumat: aika, tyyppi, verkko, osoitteen tiiviste',
                 'Hyökkäysten ja väärinkäytösten havaitseminen ja selvittäminen.',
                 'turvallisuus',
                 'verkko enintään 7 päivää, muut 180 päivää; tilin poistamisen jälkeen ilman yhteyttä sinuun',
@@ -129,13 +129,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Milloin henkilökuntamme lukee viestejä',
-                'Sen osoittaminen, kuka on avannut mitä ja miksi. Asetuksista näet, milloin, montako ja miksi: heti tai, jos sinusta on raportoitu, kun tapaus on ratkaistu. Jos laki vaatii vaitioloa viranomaisen tutkinnan ajan: vasta sen jälkeen.',
+                'Sen osoittaminen, kuka on avannut mitä ja miksi. Asetuksista näet, milloin, montako ja miksi: heti tai, jos sinusta on raportoitu, kun tapaus on ratkaistu. Jos laki edellyttää vaitioloa viranomaisen tutkinnan ajan, näet tiedot vasta sen jälkeen.',
                 'laki, turvallisuus',
                 'luettelosi tilin poistamiseen asti; henkilökunnan loki, jossa on tapauksen numero, pysyvästi',
               ],
               [
                 'Milloin henkilökuntamme katsoo peitettyjä tietoja: sähköpostiosoite, syntymäaika, pankkitili',
-                'Sen osoittaminen, kuka on nähnyt ne ja miksi. Asetuksista näet, milloin, mitä ja miksi. Jos laki vaatii vaitioloa viranomaisen tutkinnan ajan: vasta sen jälkeen.',
+                'Sen osoittaminen, kuka on nähnyt ne ja miksi. Asetuksista näet, milloin, mitä ja miksi. Jos laki edellyttää vaitioloa viranomaisen tutkinnan ajan, näet tiedot vasta sen jälkeen.',
                 'laki, turvallisuus',
                 'luettelosi tilin poistamiseen asti; henkilökunnan loki pysyvästi',
               ],
@@ -226,7 +226,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Uutta: todisteet, päätökset, muutoksenhaku, mitä henkilökuntamme näkee, hylätyt kuvat ja mitä estämme etukäteen. Todisteet säilyvät pidempään kuin tässä aiemmin luki.',
+      'Uutta: todisteet, päätökset, muutoksenhaku, mitä henkilökuntamme näkee ja milloin saat tutkinnan vuoksi tietää siitä vasta myöhemmin, hylätyt kuvat, mitä estämme etukäteen ja mitä tallennamme kirjautumisista ja muista turvallisuustapahtumista. Todisteet säilyvät pidempään kuin tässä aiemmin luki.',
     '2026-11-26': 'Uutta: mitä tallennamme suoraveloituksesta ja kuinka pitkäksi aikaa.',
     '2023-12-01': 'Ensimmäinen versio.',
   },

@@ -90,7 +90,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Connexions et autres événements de sécurité\u00a0: heure, nature, réseau, empreinte de l’adresse',
-                'Repérer et élucider attaques et abus.',
+                'Repérer et élucider les attaques et les abus.',
                 'sécurité',
                 'le réseau 7\u00a0jours au plus, le reste 180\u00a0jours\u202f; après la suppression du compte, sans lien avec vous',
               ],
@@ -135,13 +135,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Lectures de messages par notre équipe',
-                'Prouver qui a ouvert quoi et pourquoi. Vos paramètres indiquent quand, combien et pourquoi\u00a0: aussitôt ou, si vous avez fait l’objet du signalement, dès que le dossier est tranché. Si la loi impose le silence pendant l’enquête d’une autorité\u00a0: seulement après.',
+                'Prouver qui a ouvert quoi et pourquoi. Vos paramètres indiquent quand, combien et pourquoi\u00a0: aussitôt ou, si vous avez fait l’objet du signalement, dès que le dossier est tranché. Si la loi impose le silence pendant l’enquête d’une autorité, vous ne le voyez qu’après.',
                 'loi, sécurité',
                 'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe, avec le numéro du dossier, sans limite de durée',
               ],
               [
                 'Consultations de données masquées par notre équipe\u00a0: adresse e-mail, date de naissance, compte bancaire',
-                'Prouver qui les a vues et pourquoi. Vos paramètres indiquent quand, quoi et pourquoi. Si la loi impose le silence pendant l’enquête d’une autorité\u00a0: seulement après.',
+                'Prouver qui les a vues et pourquoi. Vos paramètres indiquent quand, quoi et pourquoi. Si la loi impose le silence pendant l’enquête d’une autorité, vous ne le voyez qu’après.',
                 'loi, sécurité',
                 'votre liste jusqu’à la suppression du compte\u202f; le journal de l’équipe sans limite de durée',
               ],
@@ -232,7 +232,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nouveau\u00a0: preuves, décisions, contestations, ce que voit notre équipe, photos refusées et ce que nous bloquons à l’avance. Les preuves restent plus longtemps que ce qui figurait ici.',
+      'Nouveau\u00a0: preuves, décisions, contestations, ce que voit notre équipe et quand, en raison d’une enquête, vous ne l’apprenez que plus tard, photos refusées, ce que nous bloquons à l’avance et ce que nous conservons sur les connexions et autres événements de sécurité. Les preuves restent plus longtemps que ce qui figurait ici.',
     '2026-11-26': 'Nouveau : ce que nous conservons lors d’un prélèvement, et combien de temps.',
     '2023-12-01': 'Première version.',
   },

@@ -90,7 +90,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Accessi e altri eventi di sicurezza: ora, tipo, rete, valore di controllo dell’indirizzo',
-                'Riconoscere e chiarire attacchi e abusi.',
+                'Individuare e chiarire attacchi e abusi.',
                 'sicurezza',
                 'la rete al massimo 7\u00a0giorni, il resto 180\u00a0giorni; dopo l’eliminazione dell’account senza legame con te',
               ],
@@ -135,13 +135,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Quando il nostro team legge messaggi',
-                'Dimostrare chi ha aperto che cosa e perché. Nelle impostazioni vedi quando, quanti e perché: subito oppure, se la segnalazione riguarda te, appena il caso è deciso. Se la legge impone il silenzio durante le indagini di un’autorità: solo dopo.',
+                'Dimostrare chi ha aperto che cosa e perché. Nelle impostazioni vedi quando, quanti e perché: subito oppure, se la segnalazione riguarda te, appena il caso è deciso. Se la legge impone il silenzio durante le indagini di un’autorità, lo vedi solo dopo.',
                 'legge, sicurezza',
                 'il tuo elenco fino all’eliminazione dell’account; il registro del team, con il numero del caso, in modo permanente',
               ],
               [
                 'Quando il nostro team vede dati nascosti: indirizzo e-mail, data di nascita, conto bancario',
-                'Dimostrare chi li ha visti e perché. Nelle impostazioni vedi quando, che cosa e perché. Se la legge impone il silenzio durante le indagini di un’autorità: solo dopo.',
+                'Dimostrare chi li ha visti e perché. Nelle impostazioni vedi quando, che cosa e perché. Se la legge impone il silenzio durante le indagini di un’autorità, lo vedi solo dopo.',
                 'legge, sicurezza',
                 'il tuo elenco fino all’eliminazione dell’account; il registro del team in modo permanente',
               ],
@@ -232,7 +232,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nuovo: prove, decisioni, ricorsi, che cosa vede il nostro team, foto rifiutate e che cosa blocchiamo in anticipo. Le prove restano più a lungo di quanto era scritto qui.',
+      'Nuovo: prove, decisioni, ricorsi, che cosa vede il nostro team e quando, per un’indagine, lo vieni a sapere più tardi, foto rifiutate, che cosa blocchiamo in anticipo e che cosa conserviamo su accessi e altri eventi di sicurezza. Le prove restano più a lungo di quanto era scritto qui.',
     '2026-11-26': 'Nuovo: che cosa conserviamo per un addebito diretto e per quanto tempo.',
     '2023-12-01': 'Prima versione.',
   },

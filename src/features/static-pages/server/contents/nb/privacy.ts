@@ -113,13 +113,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Når medarbeiderne våre leser meldinger',
-                'Dokumentere hvem som har åpnet hva og hvorfor. I innstillingene ser du når, hvor mange og hvorfor: straks eller, hvis du er rapportert, når saken er avgjort. Krever loven taushet mens en myndighet etterforsker: først etterpå.',
+                'Dokumentere hvem som har åpnet hva og hvorfor. I innstillingene ser du når, hvor mange og hvorfor: straks eller, hvis du er rapportert, når saken er avgjort. Krever loven taushet mens en myndighet etterforsker, ser du det først etterpå.',
                 'lov, sikkerhet',
                 'listen din til kontoen slettes; loggen til medarbeiderne, med saksnummeret, varig',
               ],
               [
                 'Når medarbeiderne våre ser skjulte opplysninger: e-postadresse, fødselsdato, bankkonto',
-                'Dokumentere hvem som har sett dem og hvorfor. I innstillingene ser du når, hva og hvorfor. Krever loven taushet mens en myndighet etterforsker: først etterpå.',
+                'Dokumentere hvem som har sett dem og hvorfor. I innstillingene ser du når, hva og hvorfor. Krever loven taushet mens en myndighet etterforsker, ser du det først etterpå.',
                 'lov, sikkerhet',
                 'listen din til kontoen slettes; loggen til medarbeiderne varig',
               ],
@@ -210,7 +210,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nytt: bevis, avgjørelser, klager på dem, hva medarbeiderne våre ser, avviste bilder og hva vi sperrer på forhånd. Bevis lagres lenger enn det sto her før.',
+      'Nytt: bevis, avgjørelser, klager på dem, hva medarbeiderne våre ser og når du på grunn av en etterforskning først får vite det senere, avviste bilder, hva vi sperrer på forhånd og hva vi lagrer om innlogginger og andre sikkerhetshendelser. Bevis lagres lenger enn det sto her før.',
     '2026-11-26': 'Nytt: hva vi lagrer ved direktebelastning, og hvor lenge.',
     '2023-12-01': 'Første versjon.',
   },

@@ -81,7 +81,7 @@ export const privacy: Texts['privacy'] = {
                 'Logins en andere beveiligingsgebeurtenissen: tijd, soort, netwerk, hashwaarde van het adres',
                 'Aanvallen en misbruik opmerken en ophelderen.',
                 'veiligheid',
-                'netwerk maximaal 7 dagen, de rest 180 dagen; nadat het account is verwijderd zonder koppeling met jou',
+                'netwerk maximaal 7 dagen, de rest 180 dagen; nadat het account is verwijderd, zonder koppeling met jou',
               ],
               [
                 'Hoeveel mensen zich aanmelden',
@@ -108,13 +108,13 @@ export const privacy: Texts['privacy'] = {
                 'Beslissingen over inhoud en accounts',
                 'Uitvoeren, motiveren en er verantwoording over afleggen.',
                 'wet',
-                'blijvend; nadat het account is verwijderd zonder koppeling met jou, zonder feiten en eigen woorden',
+                'blijvend; nadat het account is verwijderd, zonder koppeling met jou, zonder feiten en eigen woorden',
               ],
               [
                 'Verloop van een zaak: stappen, notities en antwoorden van ons team',
                 'Aantonen wat er is gebeurd.',
                 'wet, veiligheid',
-                'blijvend; nadat het account is verwijderd zonder koppeling met jou',
+                'blijvend; nadat het account is verwijderd, zonder koppeling met jou',
               ],
               [
                 'Bezwaren',
@@ -124,13 +124,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Wanneer ons team berichten leest',
-                'Aantonen wie wat waarom heeft geopend. In de instellingen zie je wanneer, hoeveel en waarom: meteen of, als jij bent gemeld, zodra over de zaak is beslist. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet: pas daarna.',
+                'Aantonen wie wat waarom heeft geopend. In de instellingen zie je wanneer, hoeveel en waarom: meteen of, als jij bent gemeld, zodra over de zaak is beslist. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet, dan zie je het pas daarna.',
                 'wet, veiligheid',
                 'je lijst tot het account is verwijderd; het logboek van het team, met het nummer van de zaak, blijvend',
               ],
               [
                 'Wanneer ons team verborgen gegevens bekijkt: e-mailadres, geboortedatum, bankrekening',
-                'Aantonen wie ze heeft gezien en waarom. In de instellingen zie je wanneer, wat en waarom. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet: pas daarna.',
+                'Aantonen wie ze heeft gezien en waarom. In de instellingen zie je wanneer, wat en waarom. Eist de wet stilzwijgen zolang een autoriteit onderzoek doet, dan zie je het pas daarna.',
                 'wet, veiligheid',
                 'je lijst tot het account is verwijderd; het logboek van het team blijvend',
               ],
@@ -221,7 +221,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nieuw: bewijs, beslissingen, bezwaren, wat ons team ziet, afgekeurde foto’s en wat wij vooraf blokkeren. Bewijs blijft langer dan hier eerst stond.',
+      'Nieuw: bewijs, beslissingen, bezwaren, wat ons team ziet en wanneer je dat door een onderzoek pas later hoort, afgekeurde foto’s, wat wij vooraf blokkeren en wat wij bewaren over logins en andere beveiligingsgebeurtenissen. Bewijs blijft langer dan hier eerst stond.',
     '2026-11-26': 'Nieuw: wat we bij een incasso bewaren en hoelang.',
     '2023-12-01': 'Eerste versie.',
   },

@@ -124,13 +124,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Kiedy nasz zespół czyta wiadomości',
-                'Wykazanie, kto co otworzył i dlaczego. W ustawieniach widzisz, kiedy, ile i dlaczego: od razu albo, jeśli zgłoszenie dotyczyło Ciebie, po decyzji w sprawie. Jeśli prawo wymaga milczenia na czas postępowania organu: dopiero potem.',
+                'Wykazanie, kto co otworzył i dlaczego. W ustawieniach widzisz, kiedy, ile i dlaczego: od razu albo, jeśli zgłoszenie dotyczyło Ciebie, po decyzji w sprawie. Jeśli prawo nakazuje zachowanie tajemnicy na czas postępowania organu, zobaczysz to dopiero po jego zakończeniu.',
                 'prawo, bezpieczeństwo',
                 'Twoja lista do usunięcia konta; rejestr zespołu, z numerem sprawy, na stałe',
               ],
               [
                 'Kiedy nasz zespół odsłania ukryte dane: adres e-mail, datę urodzenia, konto bankowe',
-                'Wykazanie, kto je widział i dlaczego. W ustawieniach widzisz, kiedy, co i dlaczego. Jeśli prawo wymaga milczenia na czas postępowania organu: dopiero potem.',
+                'Wykazanie, kto je widział i dlaczego. W ustawieniach widzisz, kiedy, co i dlaczego. Jeśli prawo nakazuje zachowanie tajemnicy na czas postępowania organu, zobaczysz to dopiero po jego zakończeniu.',
                 'prawo, bezpieczeństwo',
                 'Twoja lista do usunięcia konta; rejestr zespołu na stałe',
               ],
@@ -221,7 +221,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nowe: dowody, decyzje, odwołania, co widzi nasz zespół, odrzucone zdjęcia i co blokujemy z góry. Dowody przechowujemy dłużej, niż było tu napisane.',
+      'Nowe: dowody, decyzje, odwołania, co widzi nasz zespół i kiedy z powodu postępowania dowiesz się o tym później, odrzucone zdjęcia, co blokujemy z góry oraz co zapisujemy o logowaniach i innych zdarzeniach bezpieczeństwa. Dowody przechowujemy dłużej, niż było tu napisane.',
     '2026-11-26': 'Nowe: co zapisujemy przy poleceniu zapłaty i jak długo.',
     '2023-12-01': 'Pierwsza wersja.',
   },

@@ -67,10 +67,10 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Misslyckade inloggningar', 'Hålla obehöriga ute. Nätverk och adress bara som hashvärde.', 'säkerhet', '2 dagar'],
               [
-                'Inloggningar och andra säkerhetshändelser: tid, slag, nätverk, adressens hashvärde',
+                'Inloggningar och andra säkerhetshändelser: tid, typ, nätverk, adressens hashvärde',
                 'Upptäcka och utreda angrepp och missbruk.',
                 'säkerhet',
-                'nätverk högst 7 dagar, resten 180 dagar; när kontot har raderats utan koppling till dig',
+                'nätverk högst 7 dagar, resten 180 dagar; när kontot har raderats, utan koppling till dig',
               ],
               [
                 'Hur många som skapar konto',
@@ -113,13 +113,13 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'När våra medarbetare läser meddelanden',
-                'Visa vem som har öppnat vad och varför. I inställningarna ser du när, hur många och varför: direkt eller, om du har blivit anmäld, när ärendet är avgjort. Kräver lagen tystnad medan en myndighet utreder: först efteråt.',
+                'Visa vem som har öppnat vad och varför. I inställningarna ser du när, hur många och varför: direkt eller, om du har blivit anmäld, när ärendet är avgjort. Kräver lagen tystnad medan en myndighet utreder ser du det först efteråt.',
                 'lag, säkerhet',
                 'din lista tills kontot raderas; medarbetarnas logg, med ärendets nummer, varaktigt',
               ],
               [
                 'När våra medarbetare ser dolda uppgifter: e-postadress, födelsedatum, bankkonto',
-                'Visa vem som har sett dem och varför. I inställningarna ser du när, vad och varför. Kräver lagen tystnad medan en myndighet utreder: först efteråt.',
+                'Visa vem som har sett dem och varför. I inställningarna ser du när, vad och varför. Kräver lagen tystnad medan en myndighet utreder ser du det först efteråt.',
                 'lag, säkerhet',
                 'din lista tills kontot raderas; medarbetarnas logg varaktigt',
               ],
@@ -210,7 +210,7 @@ export const privacy: Texts['privacy'] = {
   },
   changes: {
     '2026-11-27':
-      'Nytt: bevis, beslut, överklaganden, vad våra medarbetare ser, avvisade bilder och vad vi spärrar i förväg. Bevis sparas längre än det stod här tidigare.',
+      'Nytt: bevis, beslut, överklaganden, vad våra medarbetare ser och när du på grund av en utredning får veta det först senare, avvisade bilder, vad vi spärrar i förväg och vad vi sparar om inloggningar och andra säkerhetshändelser. Bevis sparas längre än det stod här tidigare.',
     '2026-11-26': 'Nytt: vad vi sparar vid autogiro och hur länge.',
     '2023-12-01': 'Första versionen.',
   },
