@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
+import { startPgBouncer } from './process/pgbouncer.ts';
 import { createEmptySite } from './process/empty-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseHost: string;
+    /** Null: tests use the server without a pooler. */
+    poolerPort: number | null;
     /** A folder that is deleted after the run. */
     runDir: string;
   }
@@ -20,8 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createEmptySite(postgres.connection, 'template_app');
 
   project.provide('databaseHost', postgres.connection.host ?? '');
+  const pooler = process.env['TEST_POOLER'] === 'pgbouncer' ? await startPgBouncer(postgres.connection.host ?? '') : null;
+  project.provide('poolerPort', pooler?.port ?? null);
   project.provide('runDir', dir);
   return async () => {
+    await pooler?.stop();
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   };

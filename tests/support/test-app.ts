@@ -55,7 +55,7 @@ export async function createTestApp(env: Record<string, string> = {}, log: Logge
   await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
   await admin.query('SELECT pg_advisory_unlock(1)');
 
-  const app = await createTestAppOn({ ...connection, ...patient, database }, env, log);
+  const app = await createTestAppOn({ ...connection, ...patient, database, ...pooled() }, { ...directly(host, database), ...env }, log);
   return {
     ...app,
     async close() {
@@ -63,6 +63,22 @@ export async function createTestApp(env: Record<string, string> = {}, log: Logge
       await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
       await admin.end();
     },
+  };
+}
+
+/** With TEST_POOLER=pgbouncer the apps of tests are behind PgBouncer. */
+const pooled = (): pg.PoolConfig => {
+  const port = inject('poolerPort');
+  return port === null ? {} : { host: '127.0.0.1', port };
+};
+
+function directly(host: string, database: string): Record<string, string> {
+  const port = inject('poolerPort');
+  if (port === null) return {};
+  return {
+    DATABASE_URL: `postgresql://app@127.0.0.1:${port}/${database}`,
+    DATABASE_DIRECT_URL: `postgresql://app@localhost/${database}?host=${encodeURIComponent(host)}`,
+    BUS: 'process',
   };
 }
 

@@ -27,8 +27,9 @@ import { openStorages } from '#platform/server/storage/open-storage.ts';
 export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
   const geoip = env.geoipFile === null ? noGeoIp : await openGeoIp(env.geoipFile);
   const clock = createClock();
-  const database = openDatabase({ connection, size: env.databasePool, log });
-  const bus = env.bus === 'postgres' ? await createPostgresBus(database.pool, log) : createProcessBus(log);
+  const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
+  const database = openDatabase({ connection, direct, size: env.databasePool, log });
+  const bus = env.bus === 'postgres' ? await createPostgresBus(database.sessions, log) : createProcessBus(log);
   // Imported only where it is configured.
   const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
   const fleet = redis === null ? null : createFleet(redis, log);

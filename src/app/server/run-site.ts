@@ -12,6 +12,7 @@ import { keepAssets } from './build/kept-assets.ts';
 import { assetsFolder, mountPages } from './pages/mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
 import { makeDataFolder } from './start/data-folder.ts';
+import { checkSessions } from './start/check-sessions.ts';
 import { drainAlone, drainAmongOthers } from './start/drain.ts';
 import { awaitDatabase } from './start/await-database.ts';
 import { refuseTakenPort } from './start/free-port.ts';
@@ -74,9 +75,11 @@ async function start({ pages, built }: Options): Promise<void> {
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
   const connection = postgres?.connection ?? { connectionString: env.databaseUrl ?? '' };
-  const endWaiting = postgres === null ? await awaitDatabase({ env, connection, log, say }) : async () => {};
+  const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
+  const endWaiting = postgres === null ? await awaitDatabase({ env, connection: direct ?? connection, log, say }) : async () => {};
   // A real database is migrated by "npm run migrate", before the processes of the new release start.
-  if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection);
+  if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, direct === null ? {} : { say });
+  if (postgres === null) await checkSessions({ connection, direct, log, say });
   const platform = await createPlatform(env, connection, log);
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);

@@ -11,6 +11,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       databaseUrl: null,
+      databaseDirectUrl: null,
       bus: 'process',
       rateLimits: true,
       seedOnStart: true,

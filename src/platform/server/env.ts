@@ -23,6 +23,8 @@ export interface Env {
   /** Absolute path of the folder with the embedded database, the photos and the captured mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The database itself where DATABASE_URL is a pooler, for what needs a session of its own; null: DATABASE_URL is the database. */
+  readonly databaseDirectUrl: string | null;
   readonly databasePool: number;
   /** The Valkey or Redis of several processes; null: none. */
   readonly redis: RedisPlace | null;
@@ -127,6 +129,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'] as const, 'development');
   const secret = text('SECRET');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    throw new EnvError('DATABASE_DIRECT_URL is the database behind the pooler of DATABASE_URL, which must be set, too.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const host = text('HOST') ?? '127.0.0.1';
@@ -171,6 +176,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: whole('PORT', 3000, 0, 65_535),
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseDirectUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
     redis: readRedisUrl(text('REDIS_URL')),
     s3: bucketOf('S3_URL', text('S3_URL')),

@@ -44,7 +44,7 @@ export const test = base.extend<object, { installation: NewInstallation }>({
       await admin.query(`CREATE DATABASE ${database}`);
       await admin.end();
       // As the deployment does before the start.
-      await migrateSite({ appEnv: 'production', databaseUrl: null }, { ...postgres.connection, database });
+      await migrateSite({ appEnv: 'production', databaseUrl: null, databaseDirectUrl: null }, { ...postgres.connection, database });
       // Below the ports that outgoing connections have.
       const port = Number(sitePort) + 60;
       const address = `http://localhost:${port}`;

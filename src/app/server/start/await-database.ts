@@ -10,7 +10,7 @@ import type { Env } from '#platform/server/env.ts';
 import { jobQueueVersion, readJobQueueVersion } from '#platform/server/jobs/job-queue-version.ts';
 import { jobQueueName } from '#platform/server/jobs/prepare-job-queue.ts';
 import { thisRelease } from '#platform/server/release.ts';
-import { StartFailure } from './start-failure.ts';
+import { refusedOptions, StartFailure } from './start-failure.ts';
 
 /** Ms between two checks of the database. */
 const checkEvery = 1000;
@@ -81,6 +81,8 @@ async function check({ appEnv }: Pick<Env, 'appEnv'>, connection: pg.PoolConfig,
     const migrations = [...waiting, ...(isQueueOld ? [jobQueueName] : [])];
     return migrations.length > 0 ? { name: 'migrations', migrations } : null;
   } catch (error) {
+    const refused = refusedOptions(error);
+    if (refused !== null) throw refused;
     if (isDatabaseAway(error)) return { name: 'database', migrations: [] };
     throw refusalOf(error);
   } finally {

@@ -16,6 +16,12 @@ export class DemoDataBroken extends Error {
 /** The failure is not a bug: the message says what to do. */
 export class StartFailure extends Error {}
 
+/** Null, unless a pooler has refused a connection's options, because it takes part in no session. */
+export const refusedOptions = (error: unknown): StartFailure | null =>
+  error instanceof Error && /unsupported (options )?startup parameter/.test(error.message)
+    ? new StartFailure('DATABASE_URL is a pooler: DATABASE_DIRECT_URL must name the database itself.')
+    : null;
+
 /** The text that is printed when a start fails; for a bug with its stack trace. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;

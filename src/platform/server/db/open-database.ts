@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
 import { createReadPipeline, poolWithReads } from './read-pipeline.ts';
 import { collectRowChanges, type RowChanges } from './row-changes.ts';
+import { startOptions, withoutStartOptions } from './session-limits.ts';
 import { dropSilent, watchIdle } from './silent-connections.ts';
 
 export type Db = Kysely<DB>;
@@ -22,8 +23,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** For a connection beside the pool. */
+  /** For a connection beside the pool, to PostgreSQL itself. */
   readonly connection: pg.PoolConfig;
+  /** Connections that keep their session, for LISTEN: those of the pool, unless that goes through a pooler. */
+  readonly sessions: pg.Pool;
   /** Reports of database triggers about changes that this process made. */
   readonly reports: RowChanges;
   close(): Promise<void>;
@@ -33,23 +36,30 @@ export interface Database {
 const maxPipelines = 2;
 const leastForPipelines = 8;
 
-/** Their statements look up rows by ids. Custom plans cost more than execution, so force generic ones. */
+/** Their statements look up rows by ids. Custom plans cost more than execution, so force generic ones where no pooler is between. */
 const planOnce = '-c plan_cache_mode=force_generic_plan';
 
 interface Options {
   readonly connection: pg.PoolConfig;
+  /** Beside a `connection` to a pooler in transaction mode: that to PostgreSQL itself. */
+  readonly direct?: pg.PoolConfig | null;
   /** All connections of the pool. */
   readonly size: number;
   readonly log: Log;
 }
 
-export function openDatabase({ connection, size, log }: Options): Database {
+/** One listens, one sends. */
+const sessionsBesidePooler = 2;
+
+export function openDatabase({ connection, direct = null, size, log }: Options): Database {
   const pipelines = size < leastForPipelines ? 0 : maxPipelines;
-  const pool = openPool({ connection, size: size - pipelines, log });
-  const readPool = pipelines === 0 ? null : openPool({ connection: { ...connection, pipeline: true }, size: pipelines, log }, planOnce);
+  const pool = openPool({ connection, direct, size: size - pipelines, log });
+  const readPool =
+    pipelines === 0 ? null : openPool({ connection: { ...connection, pipeline: true }, direct, size: pipelines, log }, planOnce);
+  const sessions = direct === null ? pool : openPool({ connection: direct, size: sessionsBesidePooler, log });
   // A unix socket loses no connection silently.
   const watches = isSocket(connection) ? [] : [pool, ...(readPool === null ? [] : [readPool])].map(watchIdle);
-  const end = async () => void (await Promise.all([pool.end(), readPool?.end()]));
+  const end = async () => void (await Promise.all([pool.end(), readPool?.end(), direct === null ? null : sessions.end()]));
   const db = new KyselyInstance<DB>({
     dialect: new PostgresDialect({
       pool: readPool === null ? pool : poolWithReads(pool, createReadPipeline(readPool, pipelines, isDatabaseAway), end),
@@ -58,29 +68,27 @@ export function openDatabase({ connection, size, log }: Options): Database {
   return {
     db,
     pool,
-    connection,
+    connection: direct ?? connection,
+    sessions,
     reports: collectRowChanges(pool),
     async close() {
       for (const watch of watches) watch.stop();
       await db.destroy();
+      if (readPool === null && direct !== null) await sessions.end();
     },
   };
 }
 
-function openPool({ connection, size: max, log }: Options, options = ''): pg.Pool {
+function openPool({ connection, direct = null, size: max, log }: Options, options = ''): pg.Pool {
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 8000,
     // The database gives up on the query earlier. If there is no answer by then, the answer was lost with its connection.
     query_timeout: 10_000,
-    // Our queries are short: starting parallel workers costs more than they save. Triggers report by notices.
-    options: `-c max_parallel_workers_per_gather=0 -c client_min_messages=notice ${options}`,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 1800,
-    ...connection,
+    ...(direct === null ? { ...startOptions(options), ...connection } : withoutStartOptions(connection)),
   });
   // Without a listener an idle connection that drops would end the process.
   pool.on('error', (error) => {
