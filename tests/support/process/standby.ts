@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { findBinaries } from '#platform/server/db/postgres-binaries.ts';
+import { initialise } from '#platform/server/db/postgres-folder.ts';
+import { end, findRunning, launch, untilReady } from '#platform/server/db/postgres-process.ts';
+import { eventually } from '../eventually.ts';
+import { signalPostgres } from './postgres-processes.ts';
+
+/** A PostgreSQL of the test's own that keeps what it has committed, without a password, on a socket in its folder. */
+export interface DatabaseServer {
+  readonly dataDir: string;
+  readonly connection: pg.PoolConfig & { readonly host: string };
+  /** `SIGKILL` like a power cut, `SIGSTOP` freezes it. */
+  signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
+  /** Again after a kill. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Standby extends DatabaseServer {
+  /** Makes it the primary, which waits for no standby. Resolves when it can be written to. */
+  promote(): Promise<void>;
+}
+
+const socketOf = (dataDir: string) => ({ host: dataDir, port: 5432, user: 'app', database: 'postgres' });
+
+/** Enough for a standby that is made, or away for a while, under load. */
+const settings = ['listen_addresses=', 'timezone=UTC', 'max_connections=200', 'shared_buffers=64MB', 'wal_keep_size=512MB'];
+
+/** What belongs to one server alone, or comes with the WAL. */
+const notCopied = new Set([
+  'postmaster.pid',
+  '.s.PGSQL.5432.lock',
+  'postmaster.opts',
+  'server.log',
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_stat_tmp',
+]);
+
+/** `dataDir`: its path must be short enough for a socket. */
+export async function startPrimary(dataDir: string): Promise<DatabaseServer> {
+  initialise(await findBinaries(), dataDir, true);
+  return startOn(dataDir);
+}
+
+/**
+ * Copies the primary while it works and starts the copy as its standby of this name. `isSynchronous`: the primary acknowledges a
+ * commit only when the standby has it on its disk.
+ */
+export async function startStandby(
+  primary: DatabaseServer,
+  { dataDir, name, isSynchronous }: { readonly dataDir: string; readonly name: string; readonly isSynchronous: boolean },
+): Promise<Standby> {
+  await onServer(primary, async (client) => {
+    await client.query('SELECT pg_backup_start($1, true)', [name]);
+    await fs.cp(primary.dataDir, dataDir, {
+      recursive: true,
+      filter: async (source) => !notCopied.has(path.relative(primary.dataDir, source)) && (await isKept(source)),
+    });
+    const { rows } = await client.query<{ label: string }>('SELECT labelfile AS label FROM pg_backup_stop()');
+    await fs.writeFile(path.join(dataDir, 'backup_label'), rows[0]?.label ?? '');
+  });
+  await fs.chmod(dataDir, 0o700);
+  for (const folder of ['pg_wal/archive_status', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_stat_tmp'])
+    await fs.mkdir(path.join(dataDir, folder), { recursive: true, mode: 0o700 });
+  await fs.writeFile(path.join(dataDir, 'standby.signal'), '');
+  const { host, port, user } = socketOf(primary.dataDir);
+  await fs.appendFile(
+    path.join(dataDir, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${host} port=${port} user=${user} application_name=${name}'\nsynchronous_standby_names = ''\n`,
+  );
+  const standby = await startOn(dataDir);
+  await isStreaming(primary, name);
+  if (isSynchronous) await waitForStandby(primary, name);
+  return {
+    ...standby,
+    promote: () => onServer(standby, async (client) => void (await client.query('SELECT pg_promote(true, 30)'))),
+  };
+}
+
+const isKept = async (source: string): Promise<boolean> => {
+  const found = await fs.lstat(source).catch(() => null);
+  return found !== null && !found.isSocket();
+};
+
+const isStreaming = (primary: DatabaseServer, name: string): Promise<void> =>
+  eventually(() =>
+    onServer(primary, async (client) => {
+      const { rowCount } = await client.query(`SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'`, [
+        name,
+      ]);
+      if (rowCount === 0) throw new Error(`${name} does not follow`);
+    }),
+  );
+
+/** From now on the primary acknowledges a commit only when this standby has it. */
+async function waitForStandby(primary: DatabaseServer, name: string): Promise<void> {
+  await onServer(primary, async (client) => {
+    await client.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
+    await client.query('SELECT pg_reload_conf()');
+  });
+  await eventually(() =>
+    onServer(primary, async (client) => {
+      const { rowCount } = await client.query(`SELECT FROM pg_stat_replication WHERE application_name = $1 AND sync_state = 'sync'`, [
+        name,
+      ]);
+      if (rowCount === 0) throw new Error(`${name} is not synchronous`);
+    }),
+  );
+}
+
+async function onServer<Value>({ connection }: DatabaseServer, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Kills the server when its input ends, which it does with the process of the test, however that ends. */
+const guard = 'cat > /dev/null; [ "$(readlink /proc/$1/cwd)" = "$2" ] && kill -9 "$1"';
+
+async function startOn(dataDir: string): Promise<DatabaseServer> {
+  const { postgres } = await findBinaries();
+  const args = ['-D', dataDir, '-k', dataDir, '-p', '5432', ...settings.flatMap((setting) => ['-c', setting])];
+  const start = async () => {
+    const child = launch(postgres, args, dataDir);
+    await untilReady(child, dataDir, () => false);
+    child.unref();
+    const running = findRunning(dataDir);
+    if (running !== null) spawn('sh', ['-c', guard, 'sh', String(running.pid), dataDir], { stdio: ['pipe', 'ignore', 'ignore'] });
+  };
+  await start();
+  return {
+    dataDir,
+    connection: socketOf(dataDir),
+    signal: (signal) => signalPostgres(dataDir, signal),
+    start,
+    async stop() {
+      const running = findRunning(dataDir);
+      if (running !== null) await end(running.pid);
+    },
+  };
+}
