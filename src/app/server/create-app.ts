@@ -154,6 +154,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       },
       limited: env.rateLimits,
       isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
+      isSessionOpen: features.sessions.isOpen,
       missed: features.missed,
       frames: features.frames,
       connected: (user) => features.present([user]),

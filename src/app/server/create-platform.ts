@@ -6,10 +6,10 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Env } from '#platform/server/env.ts';
 import { noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
-import { createPostgresBus, createProcessBus } from '#platform/server/live/bus.ts';
 import { createProcessLimits } from '#platform/server/limits/limits.ts';
 import { createSharedLimits } from '#platform/server/limits/shared-limits.ts';
 import { createFleet } from '#platform/server/redis/fleet.ts';
+import { createBus } from './create-bus.ts';
 import { createLive } from '#platform/server/live/live-server.ts';
 import type { Logger } from 'pino';
 import { createCapturingMailer, createSmtpMailer } from '#platform/server/mail/mailer.ts';
@@ -29,10 +29,10 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const clock = createClock();
   const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
   const database = openDatabase({ connection, direct, size: env.databasePool, log });
-  const bus = env.bus === 'postgres' ? await createPostgresBus(database.sessions, log) : createProcessBus(log);
   // Imported only where it is configured.
   const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
   const fleet = redis === null ? null : createFleet(redis, log);
+  const bus = await createBus(env, { redis, pool: database.sessions, log });
   const outbox = createOutbox(env.dataDir);
   const secret = await loadSecret(env.secret, env.dataDir);
   return {

@@ -73,7 +73,7 @@ export interface Env {
   readonly declared: VariableReader;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
-  readonly bus: 'process' | 'postgres';
+  readonly bus: 'process' | 'postgres' | 'valkey';
   /** Null: no backups are made. */
   readonly backup: BackupSettings | null;
   /** What this process does; without `databaseUrl` everything, because no other process can. */
@@ -132,6 +132,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
   if (databaseDirectUrl !== null && databaseUrl === null)
     throw new EnvError('DATABASE_DIRECT_URL is the database behind the pooler of DATABASE_URL, which must be set, too.');
+  const redis = readRedisUrl(text('REDIS_URL'));
+  const usualBus = redis !== null ? 'valkey' : databaseUrl !== null ? 'postgres' : 'process';
+  const bus = oneOf('BUS', ['process', 'postgres', 'valkey'] as const, usualBus);
+  if (bus === 'valkey' && redis === null) throw new EnvError('BUS can be valkey only where REDIS_URL says which server that is.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const host = text('HOST') ?? '127.0.0.1';
@@ -178,7 +182,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl,
     databaseDirectUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
-    redis: readRedisUrl(text('REDIS_URL')),
+    redis,
     s3: bucketOf('S3_URL', text('S3_URL')),
     publicUrl,
     secret,
@@ -202,7 +206,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     paymentProviders: text('PAYMENT_PROVIDERS'),
     declared: { text, url: (name) => url(name, ['http:', 'https:']) },
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
-    bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
+    bus,
     backup: readBackupSettings(text),
     roles: rolesOf(text('ROLE'), databaseUrl),
     metrics:

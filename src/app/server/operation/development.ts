@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { busEvent } from '#platform/server/live/bus-event.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
 import { findUserByEmail, hashPassword, markPaidUser, type UserRow } from '#features/account/server/index.ts';
@@ -18,6 +19,9 @@ import { outboxPage } from './outbox-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 const Advance = Type.Object({ advance_seconds: Type.Number({ minimum: 0, maximum: 1000 * 24 * 3600 }) });
+/** Development moves the clocks of all processes. */
+const clockMoved = busEvent('clock.moved', Advance);
+
 const Grant = Type.Object({
   email: Type.String(),
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -40,11 +44,12 @@ const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
 
 /** Controls for developers and black-box tests: never in production, and only from this machine. */
 export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
-  const { env, outbox, clock, jobs, database, security } = platform;
+  const { env, outbox, clock, bus, jobs, database, security } = platform;
   if (env.appEnv === 'production') {
     server.all('/dev/*', (_request, reply) => reply.callNotFound());
     return;
   }
+  bus.subscribe(clockMoved, ({ advance_seconds }) => clock.advance(advance_seconds));
   server.register(async (dev) => {
     dev.addHook('onRequest', fromThisMachineOnly);
     dev.get('/dev/outbox.json', async ({ query }, reply) => {
@@ -54,7 +59,7 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
     dev.get('/dev/outbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox.list())));
     dev.post('/dev/clock', async (request, reply) => {
       if (!Value.Check(Advance, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
-      clock.advance(request.body.advance_seconds);
+      bus.publish(clockMoved, request.body);
       await jobs.runAllNow();
       return { now: clock.now().toISOString() };
     });

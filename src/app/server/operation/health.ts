@@ -30,7 +30,7 @@ interface Readiness {
  */
 export function mountHealth(
   server: HttpServer,
-  { clock, database: { db }, redis, log }: Platform,
+  { clock, database: { db }, redis, bus, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
   /** True once this process is to end: it still answers, but gets no further requests. */
   isDraining: () => boolean = () => false,
@@ -72,7 +72,7 @@ export function mountHealth(
       if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [], migrations };
       // A newer release may have demanded that this one ends.
       if ((await readNeededRelease(db)) !== null) return { unmet: [{ name: 'release', isVital: true }], waiting: [] };
-      return { unmet: [...(await features.unmetRequirements()), ...unmetOf(redis)], waiting: await findWaiting() };
+      return { unmet: [...(await features.unmetRequirements()), ...unmetOf({ redis, bus })], waiting: await findWaiting() };
     } catch {
       return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
     }
@@ -94,10 +94,10 @@ export function mountHealth(
   });
 }
 
-/** Without it the site runs, each process by itself. */
-function unmetOf(redis: Platform['redis']): UnmetRequirement[] {
-  const why = redis?.fault() ?? null;
-  return why === null ? [] : [{ name: 'valkey', isVital: false, why }];
+/** What connects the processes. Without it the site runs, each process by itself. */
+function unmetOf({ redis, bus }: Pick<Platform, 'redis' | 'bus'>): UnmetRequirement[] {
+  const why = redis?.fault() ?? bus.fault();
+  return why === null ? [] : [{ name: redis === null ? 'bus' : 'valkey', isVital: false, why }];
 }
 
 /** A sentence for each requirement that has one. */

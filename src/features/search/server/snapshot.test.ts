@@ -9,7 +9,7 @@ import { putProfile } from '#features/profile/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { createClock } from '#platform/server/clock.ts';
-import { createProcessBus } from '#platform/server/live/bus.ts';
+import { createProcessBus } from '#platform/server/live/process-bus.ts';
 import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';

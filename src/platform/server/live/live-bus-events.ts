@@ -1,9 +1,15 @@
 import * as Type from 'typebox';
-import { UserIdsSchema } from '#platform/contract/id-schemas.ts';
+import { UserIdSchema, UserIdsSchema } from '#platform/contract/id-schemas.ts';
 import { busEvent } from './bus-event.ts';
 
 /** A serialised frame for the sockets of these users. */
-export const liveFrame = busEvent('live.frame', Type.Object({ to: UserIdsSchema, frame: Type.String() }));
+export const liveFrame = busEvent('live.frame', Type.Object({ to: UserIdsSchema, frame: Type.String() }), {
+  users: ({ to }) => to,
+  only: ({ frame }, user) => ({ to: [user], frame }),
+});
 
-/** A session has ended: every process closes its sockets. */
-export const sessionEnded = busEvent('session.ended', Type.Object({ session: Type.Integer() }));
+/** A session of the user has ended: whoever holds the user closes its sockets. */
+export const sessionEnded = busEvent('session.ended', Type.Object({ user: UserIdSchema, session: Type.Integer() }), {
+  users: ({ user }) => [user],
+  only: (data) => data,
+});

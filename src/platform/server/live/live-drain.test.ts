@@ -7,7 +7,7 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
 import { createProcessLimits } from '../limits/limits.ts';
-import { createProcessBus } from './bus.ts';
+import { createProcessBus } from './process-bus.ts';
 import { createLiveServer } from './live-server.ts';
 
 const live = createLiveServer(
@@ -16,6 +16,7 @@ const live = createLiveServer(
     networkOf: () => '192.0.2.1',
     authenticate: async () => ({ userId: userId(1), sessionId: 7, site: siteId(1) }),
     isOwnOrigin: () => true,
+    isSessionOpen: async () => true,
     missed: async () => [],
     frames: new Map(),
     connected: () => {},

@@ -10,7 +10,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
 import { createProcessLimits } from '../limits/limits.ts';
-import { createProcessBus } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { createProcessBus } from './process-bus.ts';
 import { createLive, createLiveServer, type LiveHooks, type LiveServer } from './live-server.ts';
 
 type Authenticated = Awaited<ReturnType<LiveHooks['authenticate']>>;
@@ -24,13 +25,14 @@ const gapListeners: (() => void)[] = [];
 const bus = { ...createProcessBus(quiet), onGap: (listener: () => void) => void gapListeners.push(listener) };
 
 /** A live server on a port of its own. `hooks`: the differences from a server that treats everybody as member 1. */
-async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; url: string }> {
+async function listen(hooks: Partial<LiveHooks>, on: Bus = bus): Promise<{ live: LiveServer; url: string }> {
   const live = createLiveServer(
-    { bus, log: quiet, limits: createProcessLimits(createClock()) },
+    { bus: on, log: quiet, limits: createProcessLimits(createClock()) },
     {
       networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),
       isOwnOrigin: () => true,
+      isSessionOpen: async () => true,
       missed: async () => [],
       frames: new Map(),
       connected: () => {},
@@ -76,7 +78,7 @@ test('a session that ends while its socket is being opened gets no socket', asyn
   });
   const connected = connect(url);
   await requested.promise;
-  createLive(bus).disconnect(7);
+  createLive(bus).disconnect(userId(1), 7);
   authenticate(memberOf(1));
   expect((await connected).refusal).toContain('401');
   expect(live.users()).toEqual([]);
@@ -240,13 +242,73 @@ test('the first five hundred frames between two heartbeats are handled, and late
   expect(received).toBe(500);
 });
 
-test('after a gap in the events clients reconnect and get the missed events', async () => {
-  const { url } = await listen({ missed: async () => [{ type: 'missed', data: null }] });
+/** A connection that has said hello, and the types of the frames that it got since. */
+async function greet(url: string, data: object) {
   const { socket } = await connect(url);
+  const types: string[] = [];
+  const closed = once(socket, 'close').then(([code]: unknown[]) => code);
+  socket.on('message', (raw) => types.push((JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '') as LiveFrame).type));
+  socket.send(JSON.stringify({ type: 'hello', data }));
+  await eventually(() => expect(types).toContain('ready'));
+  types.length = 0;
+  return { socket, types, closed };
+}
+
+const modern = { after: 3, understands: ['move', 'catch_up'] };
+
+test('after a gap in the events clients are asked to catch up, once until they do, and get the missed events', async () => {
+  const { url } = await listen({ missed: async () => [{ type: 'missed', data: null }] });
+  const { socket, types } = await greet(url, modern);
   gapListeners.forEach((listener) => listener());
-  expect((await once(socket, 'close'))[0]).toBe(1012);
-  const again = (await connect(url)).socket;
-  again.send(hello);
-  const [raw] = (await once(again, 'message')) as [Buffer];
-  expect(JSON.parse(raw.toString())).toEqual({ type: 'missed', data: null });
+  gapListeners.forEach((listener) => listener());
+  await eventually(() => expect(types).toEqual(['catch_up']));
+  socket.send(JSON.stringify({ type: 'hello', data: modern }));
+  await eventually(() => expect(types).toEqual(['catch_up', 'missed', 'ready']));
+  gapListeners.forEach((listener) => listener());
+  await eventually(() => expect(types.at(-1)).toBe('catch_up'));
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('a client that does not understand it is closed within the window, and one that does not ask after the window', async () => {
+  const { url } = await listen({});
+  const old = await greet(url, {});
+  const lazy = await greet(url, modern);
+  const asks = await greet(url, modern);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  gapListeners.forEach((listener) => listener());
+  while (asks.types.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  asks.socket.send(JSON.stringify({ type: 'hello', data: modern }));
+  while (!asks.types.includes('ready')) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(10_000);
+  expect(await old.closed).toBe(1012);
+  expect(lazy.socket.readyState).toBe(WebSocket.OPEN);
+  vi.advanceTimersByTime(5000);
+  expect(await lazy.closed).toBe(1012);
+  vi.useRealTimers();
+  expect(asks.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('a session whose end was lost in a gap is closed when its client catches up', async () => {
+  let isOpen = true;
+  const { url } = await listen({ isSessionOpen: async () => isOpen });
+  const { socket, closed } = await greet(url, modern);
+  isOpen = false;
+  gapListeners.forEach((listener) => listener());
+  socket.send(JSON.stringify({ type: 'hello', data: modern }));
+  expect(await closed).toBe(4001);
+});
+
+// Between the look-up and the subscription nobody hears that a session ends.
+test('a session is looked up again if events to its user came only after the first look-up', async () => {
+  const arrived = Promise.withResolvers<void>();
+  let since: number | null = null;
+  const { url } = await listen(
+    { isSessionOpen: async () => false },
+    { ...bus, hold: () => ({ ready: arrived.promise, since: () => since, release() {} }) },
+  );
+  const { socket } = await connect(url);
+  const closed = once(socket, 'close');
+  since = performance.now();
+  arrived.resolve();
+  expect((await closed)[0]).toBe(4001);
 });

@@ -3,34 +3,34 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
-import { hello, move, ready as readyEvent } from '#platform/contract/live/live-frames.ts';
+import { hello } from '#platform/contract/live/live-frames.ts';
 import { isOtherMember, memberField } from '#platform/contract/http/named-member.ts';
-import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import { wideNetworkOf, wideShare } from '../network/client-network.ts';
 import { misdirected } from '../network/host.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createMinuteLimit, type MinuteLimit } from '../limits/minute-limit.ts';
 import type { Log } from '../log.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Hold } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
+import { createCatchUp } from './live-catch-up.ts';
 import { createLiveDrain } from './live-drain.ts';
 import { type FrameHandler, readFrame } from './frames.ts';
-import { createResumeQueue } from './resume-queue.ts';
+import { createResume } from './live-resume.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
 /** Sends events to users: to each of their open browsers, in every process. */
 export interface Live {
   /** `except`: the browser that made the change and learns of it by its reply. */
   publish<E extends LiveEvent>(event: E, to: readonly UserId[], data: DataOf<E>, except?: LiveSender): void;
-  /** Closes the sockets of a session, at logout or when the session is ended from elsewhere. */
-  disconnect(session: number): void;
+  /** Closes the sockets of a user's session, at logout or when the session is ended from elsewhere. */
+  disconnect(user: UserId, session: number): void;
 }
 
 export const createLive = (bus: Bus): Live => ({
   publish({ type }, to, data, except) {
     bus.publish(liveFrame, { to, frame: JSON.stringify({ type, data }) }, except);
   },
-  disconnect: (session) => bus.publish(sessionEnded, { session }),
+  disconnect: (user, session) => bus.publish(sessionEnded, { user, session }),
 });
 
 export interface LiveServer {
@@ -50,6 +50,8 @@ export interface LiveHooks {
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
   authenticate(request: IncomingMessage): Promise<LiveUser | null>;
   isOwnOrigin(request: IncomingMessage): boolean;
+  /** Whether a session that was recognised before still exists. */
+  isSessionOpen(user: LiveUser): Promise<boolean>;
   /** The frames that a client missed since the message with the id `after`, in order. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
   /** The handlers of frames from clients, such as typing; frames of other types are ignored. */
@@ -64,6 +66,12 @@ interface Deps {
   readonly bus: Bus;
   readonly log: Log;
   readonly limits: Limits;
+}
+
+/** A handshake that is let in. */
+interface Knock {
+  readonly network: string;
+  readonly askedAt: number;
 }
 
 const heartbeat = 25_000;
@@ -84,10 +92,6 @@ const opensPerMinute = 60;
 const maxOpening = 500;
 /** Timeout in ms for the lookup of a session: HTTP timeouts do not apply to a connection that is being upgraded. */
 const maxLookupMs = 5000;
-/** Resumes that read from the database at once. */
-const resumesAtOnce = 3;
-
-const ready = frameOf(JSON.stringify({ type: readyEvent.type, data: { wire: wireVersion } }));
 
 export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): LiveServer {
   const server = new WebSocketServer({
@@ -107,9 +111,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     hooks.limited ? createMinuteLimit(limits, name, perMinute) : async () => 0;
   const secondsUntilOpen = limit('SOCKET open', opensPerMinute);
   const secondsUntilKnock = limit('SOCKET knock', knocksPerMinute);
-  const secondsUntilResume = limit('SOCKET resume', opensPerMinute);
   const ofNetwork = new Map<string, number>();
-  const inQueue = createResumeQueue(resumesAtOnce);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
     let frame: Buffer | null = null;
@@ -117,19 +119,24 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
       for (const socket of users.get(user) ?? []) if (socket !== except) socket.write((frame ??= frameOf(text)));
     }
   });
-  bus.subscribe(sessionEnded, ({ session }) => {
+  bus.subscribe(sessionEnded, ({ user, session }) => {
     if (opening > 0) endedMeanwhile.add(session);
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Numbers of rows.
-    for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
+    for (const socket of users.get(user) ?? []) if (socket.user.sessionId === session) socket.finish();
   });
 
   const allSockets = () => [...users.values()].flatMap((sockets) => [...sockets]);
   const drain = createLiveDrain(allSockets);
-
-  // Clients reconnect and request what they missed; a session that ended meanwhile is refused.
-  bus.onGap(() => {
-    for (const socket of allSockets()) socket.close(1012, 'events were lost');
+  const resume = createResume({
+    log,
+    missed: hooks.missed,
+    isSessionOpen: hooks.isSessionOpen,
+    secondsUntilNext: limit('SOCKET resume', opensPerMinute),
+    moves: drain.ask,
   });
+
+  const { ask } = createCatchUp(allSockets);
+  bus.onGap(ask);
 
   function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
     // Frames that were in flight when the session ended are ignored.
@@ -146,6 +153,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
   function onClose(this: WebSocket): void {
     if (!(this instanceof LiveSocket)) return;
     const { userId, network } = this;
+    this.hold?.release();
     for (const one of countedFor(network)) {
       const others = (ofNetwork.get(one) ?? 1) - 1;
       if (others > 0) ofNetwork.set(one, others);
@@ -158,8 +166,19 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     hooks.disconnected(userId);
   }
 
-  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, network: string) => {
+  /** The session may have ended after it was looked up, and before its end would have come here. */
+  const closeEnded = async (socket: LiveSocket, hold: Hold, askedAt: number) => {
+    await hold.ready;
+    const since = hold.since();
+    // While the bus is away nothing comes: the check follows with the gap.
+    if (since === null || since <= askedAt) return;
+    if (!(await hooks.isSessionOpen(socket.user).catch(() => true))) socket.finish();
+  };
+
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, askedAt }: Knock) => {
     socket.open(user, stream);
+    socket.hold = bus.hold(user.userId);
+    void closeEnded(socket, socket.hold, askedAt);
     socket.network = network;
     for (const one of countedFor(network)) ofNetwork.set(one, (ofNetwork.get(one) ?? 0) + 1);
     socket.budget = budget;
@@ -167,33 +186,6 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     users.set(user.userId, sockets.add(socket));
     if (sockets.size === 1) hooks.connected(user.userId);
     socket.on('pong', onPong).on('error', onError).on('close', onClose).on('message', onMessage);
-  };
-
-  const readMissed = async (socket: LiveSocket, after: number): Promise<LiveFrame[]> => {
-    if ((await secondsUntilResume({ member: socket.userId, network: socket.network })) > 0) throw new Error('too many resumes');
-    return inQueue(socket.userId, async () => (socket.readyState === socket.OPEN ? hooks.missed(socket.userId, after) : []));
-  };
-
-  const resume = async (socket: LiveSocket, data: unknown) => {
-    socket.resuming = true;
-    if (!socket.moves && understood(data).includes(move.type)) {
-      socket.moves = true;
-      drain.ask(socket);
-    }
-    try {
-      const after =
-        typeof data === 'object' && data !== null && 'after' in data && typeof data.after === 'number' && data.after >= 0
-          ? data.after
-          : null;
-      const missed = after === null ? [] : await readMissed(socket, after);
-      for (const frame of missed) socket.write(frameOf(JSON.stringify(frame)));
-      socket.write(ready);
-    } catch (error) {
-      log.warn({ error: String(error) }, 'resume failed');
-      socket.close(1013, 'try again');
-    } finally {
-      socket.resuming = false;
-    }
   };
 
   const timer = setInterval(() => {
@@ -215,6 +207,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     const isCrowded = hooks.limited && (own >= socketsOfNetwork || wide >= wideShare * socketsOfNetwork);
     if (isCrowded) return refuse(socket, '429 Too Many Requests');
     opening++;
+    const askedAt = performance.now();
     try {
       if ((await secondsUntilKnock({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
       const user = await inTime(hooks.authenticate(request));
@@ -225,7 +218,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
       if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
       if (isFull || isOften) return refuse(socket, '429 Too Many Requests');
-      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, network));
+      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, { network, askedAt }));
     } catch (error) {
       const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;
       refuse(socket, isMisdirected ? '421 Misdirected Request' : '503 Service Unavailable');
@@ -251,10 +244,6 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     },
   };
 }
-
-/** The events of the connection that the client names in its `hello`. */
-const understood = (data: unknown): readonly unknown[] =>
-  typeof data === 'object' && data !== null && 'understands' in data && Array.isArray(data.understands) ? data.understands : [];
 
 /** The network, and its /48. */
 function countedFor(network: string): string[] {

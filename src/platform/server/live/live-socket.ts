@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
+import type { Hold } from './bus.ts';
 
 /** The browser that sent a frame, as the handlers of frames see it. */
 export interface LiveSender {
@@ -34,6 +35,14 @@ export class LiveSocket extends WebSocket implements LiveSender {
   budget = Infinity;
   /** True if its client understands the event `move`. */
   moves = false;
+  /** The same for `catch_up`. */
+  catchesUp = false;
+  /** True once its client has said hello. */
+  greeted = false;
+  /** True if events may have been lost and the client has not asked since. */
+  behind = false;
+  /** Lets the events to its user come to this process. */
+  hold: Hold | null = null;
   /** True while the missed events are being read. */
   resuming = false;
   /** True once its session has ended. */

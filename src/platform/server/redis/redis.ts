@@ -11,7 +11,8 @@ export interface Redis {
   key(parts: readonly (string | number)[]): string;
   /**
    * Runs commands: those of one turn of the event loop are sent together, in order. Rejects with a `RedisAway` at once if there is no
-   * connection, and if the reply takes longer than `withinMs`: nothing waits for a server that is away.
+   * connection, and if the reply takes longer than `withinMs`: nothing waits for a server that is away. Without a limit (`Infinity`) the
+   * loss of the connection ends the wait, which takes some seconds at most.
    */
   run<Reply>(commands: (client: RedisClient) => Promise<Reply>, withinMs?: number): Promise<Reply>;
   /** Called with each new connection. The server may have lost what it held. */
@@ -73,7 +74,7 @@ export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
   const run: Redis['run'] = async (commands, withinMs = usualMs) => {
     const { client } = main;
     if (client === null) throw new RedisAway('not connected');
-    return within(withinMs, commands(client));
+    return withinMs === Infinity ? commands(client) : within(withinMs, commands(client));
   };
   const state = setInterval(() => void run(readServer).catch(() => {}), stateEvery).unref();
   await Promise.race([first.promise, new Promise((resolve) => setTimeout(resolve, startMs))]);

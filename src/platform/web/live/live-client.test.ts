@@ -233,4 +233,30 @@ describe('the live client', () => {
     expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7,"understands":["move","catch_up"]}}']);
     expect(sockets).toHaveLength(1);
   });
+
+  test('catches up after that message also when more is lost, when it moves, and when the connection is lost before', () => {
+    const client = start();
+    newest().onopen?.();
+    client.markReceived(7);
+    newest().receive({ type: 'catch_up', data: { within_ms: 10_000 } });
+    // The reply to the first hello, which was asked for before.
+    newest().receive({ type: 'ready', data: null });
+    client.markReceived(9);
+    newest().receive({ type: 'catch_up', data: { within_ms: 10_000 } });
+    newest().receive({ type: 'move', data: { within_ms: 1 } });
+    vi.advanceTimersByTime(2);
+    expect(sockets).toHaveLength(2);
+    newest().onopen?.();
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7,"understands":["move","catch_up"]}}']);
+    newest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(20_000);
+    expect(sockets).toHaveLength(3);
+    newest().onopen?.();
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":7,"understands":["move","catch_up"]}}']);
+    newest().receive({ type: 'ready', data: null });
+    newest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(20_000);
+    newest().onopen?.();
+    expect(newest().sent).toEqual(['{"type":"hello","data":{"after":9,"understands":["move","catch_up"]}}']);
+  });
 });

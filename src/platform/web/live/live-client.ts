@@ -49,15 +49,23 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let refused = false;
   let lastReceived = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let moving: ReturnType<typeof setTimeout> | undefined;
+  let catching: ReturnType<typeof setTimeout> | undefined;
+  /** The newest message before a gap in the events, until they have been sent again; later messages say nothing about the gap. */
+  let beforeGap: number | null = null;
+  /** True if this was asked for after the gap was known. */
+  let hasAsked = false;
 
   const lost = () => {
     if (!ready) return;
     ready = false;
     becameLost.emit();
   };
-  const sayHello = (to: WebSocket, after: number) =>
+  const sayHello = (to: WebSocket) => {
+    const after = beforeGap ?? lastReceived;
+    hasAsked = true;
     to.send(JSON.stringify({ type: 'hello', data: { ...(after > 0 && { after }), understands } }));
+  };
   const becomeReady = (opened: WebSocket) => {
     if (opened === next) {
       const previous = socket;
@@ -69,6 +77,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     }
     failures = 0;
     refused = false;
+    if (hasAsked) beforeGap = null;
     ready = true;
     becameReady.emit(!everReady);
     everReady = true;
@@ -76,22 +85,22 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   /** Events of the connection itself: the server gives a time, of which each client chooses a moment. */
   const obey = (type: string, withinMs: number, opened: WebSocket) => {
     if (opened !== socket) return;
-    clearTimeout(later);
-    const after = lastReceived;
-    later = setTimeout(
-      () => {
-        if (opened !== socket) return;
-        if (type === 'catch_up') sayHello(opened, after);
-        else next ??= listenTo(open());
-      },
-      Math.random() * withinMs * usedShare,
-    );
+    const atMoment = (act: () => void) => setTimeout(() => (opened === socket ? act() : undefined), Math.random() * withinMs * usedShare);
+    if (type === 'catch_up') {
+      clearTimeout(catching);
+      beforeGap ??= lastReceived;
+      hasAsked = false;
+      catching = atMoment(() => sayHello(opened));
+    } else {
+      clearTimeout(moving);
+      moving = atMoment(() => (next ??= listenTo(open())));
+    }
   };
   const listenTo = (opened: WebSocket): WebSocket => {
     let isOpen = false;
     opened.onopen = () => {
       isOpen = true;
-      sayHello(opened, lastReceived);
+      sayHello(opened);
     };
     opened.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as LiveFrame;
@@ -131,7 +140,8 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
 
   const disconnect = () => {
     clearTimeout(timer);
-    clearTimeout(later);
+    clearTimeout(moving);
+    clearTimeout(catching);
     const previous = [socket, next];
     socket = null;
     next = null;

@@ -74,17 +74,27 @@ export async function touchSession(db: Db, session: number, user: UserId, now: D
     UPDATE profiles SET last_active_at = ${now}, updated_at = ${now} WHERE user_id = ${user}`.execute(db);
 }
 
+interface EndedSession {
+  readonly session: number;
+  readonly user: UserId;
+}
+
 /** Deletes the session with this token, of any user of this site; null when there is none. */
-export async function deleteSessionWithToken(db: Db | Tx, site: SiteId, tokenHash: Buffer): Promise<number | null> {
+export async function deleteSessionWithToken(db: Db | Tx, site: SiteId, tokenHash: Buffer): Promise<EndedSession | null> {
   const row = await db
     .deleteFrom('sessions')
     .using('users')
     .whereRef('users.id', '=', 'sessions.user_id')
     .where('users.site_id', '=', site)
     .where('sessions.token_hash', '=', tokenHash)
-    .returning('sessions.id')
+    .returning(['sessions.id', 'sessions.user_id'])
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row === undefined ? null : { session: row.id, user: userId(row.user_id) };
+}
+
+export async function hasSession(db: Db, user: UserId, session: number): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('id').where('id', '=', session).where('user_id', '=', user).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False when the user has no such session. */

@@ -13,6 +13,7 @@ import {
   deleteSessions,
   deleteSessionWithToken,
   findSession,
+  hasSession,
   insertSession,
   type SessionRow,
   touchSession,
@@ -50,6 +51,8 @@ export interface Sessions {
   resume(within: Db | Tx, user: { readonly id: UserId }, token: string, call: Call): Promise<boolean>;
   /** Makes this browser a known device of the account. */
   knowDevice(within: Db | Tx, user: UserId, call: Call): Promise<void>;
+  /** Whether the user's session still exists. */
+  isOpen(session: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
   /** False when the user neither has such a session nor had one that was ended in this way. */
   end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
   /** Ends all the user's sessions except the given one; returns how many. */
@@ -65,30 +68,55 @@ interface Deps {
   readonly clock: Clock;
   readonly bus: Bus;
   /** Closes the sockets of a session. */
-  readonly disconnect: (session: number) => void;
+  readonly disconnect: (user: UserId, session: number) => void;
   /** ISO 3166-1 alpha-2 of where the call comes from; null when unknown. */
   readonly countryOf: (call: Call) => string | null;
 }
 
 export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps): Sessions {
   // A page sends several requests at once: the session is looked up once for all of them. Every process publishes the
-  // sessions that it ends on the bus.
+  // sessions that it ends to those that hold their user.
   const cache = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
-  bus.subscribe(sessionEnded, () => cache.clear());
+  const keysOf = new Map<UserId, Set<string>>();
+  const reading = new Set<string>();
+  bus.subscribe(sessionEnded, ({ user }) => {
+    // Of those that are being read it is not known yet whose they are.
+    for (const key of [...(keysOf.get(user) ?? []), ...reading]) cache.delete(key);
+    keysOf.delete(user);
+  });
+  const clear = () => {
+    cache.clear();
+    keysOf.clear();
+  };
+  bus.onGap(clear);
   const findSessionCached = (site: SiteId, token: string, now: Date): Promise<SessionRow | null> => {
     const key = `${site} ${token}`;
     const cached = cache.get(key);
     if (cached !== undefined && cached.until > now.getTime()) return cached.found;
-    if (cache.size >= maxCachedSessions) cache.clear();
+    if (cache.size >= maxCachedSessions) clear();
+    const askedAt = performance.now();
     const found = findSession(db, site, hashToken(token), now);
     cache.set(key, { found, until: now.getTime() + cacheMs });
     const uncache = () => cache.delete(key);
-    void found.then((row) => row ?? uncache(), uncache);
+    reading.add(key);
+    void found
+      .finally(() => reading.delete(key))
+      .then((row) => {
+        if (row === null) return uncache();
+        const hold = bus.hold(row.userId);
+        // A minute, which is longer than the session is cached.
+        hold.release();
+        const since = hold.since();
+        // Had the session ended meanwhile, nobody would have said so here.
+        if (since === null || since > askedAt) return uncache();
+        keysOf.set(row.userId, (keysOf.get(row.userId) ?? new Set()).add(key));
+        return undefined;
+      }, uncache);
     return found;
   };
   const endAllWithin: Sessions['endAllWithin'] = async (within, user, exceptSession) => {
     const ended = await deleteSessions(within, user, exceptSession ?? null);
-    return () => ended.forEach(disconnect);
+    return () => ended.forEach((session) => disconnect(user, session));
   };
   return {
     async recognise(site, token, alsoClosed = false) {
@@ -113,7 +141,7 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
       await rememberDevice(within, call, id, clock.now());
       return () => {
-        if (ended !== null) disconnect(ended);
+        if (ended !== null) disconnect(ended.user, ended.session);
       };
     },
     async resume(within, { id }, token, call) {
@@ -124,6 +152,7 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
       await rememberDevice(within, call, id, clock.now());
       return true;
     },
+    isOpen: ({ userId, sessionId }) => hasSession(db, userId, sessionId),
     knowDevice: (within, user, call) => rememberDevice(within, call, user, clock.now()),
     async end({ userId, sessionId }) {
       const key = callKey('end-session', userId, sessionId);
@@ -132,19 +161,19 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
         if (deleted) await rememberCall(tx, key, userId, clock.now());
         return deleted;
       });
-      if (ended) disconnect(sessionId);
+      if (ended) disconnect(userId, sessionId);
       return ended || (await findCall(db, key, clock.now())) !== null;
     },
     async endAll(user, exceptSession) {
       const ended = await deleteSessions(db, user, exceptSession ?? null);
-      ended.forEach(disconnect);
+      ended.forEach((session) => disconnect(user, session));
       return ended.length;
     },
     endAllWithin,
     async endWithin(tx, user, session) {
       const ended =
         session === undefined ? await deleteSessions(tx, user, null) : (await deleteSession(tx, user, session)) ? [session] : [];
-      return { count: ended.length, publish: () => ended.forEach(disconnect) };
+      return { count: ended.length, publish: () => ended.forEach((session) => disconnect(user, session)) };
     },
   };
 }

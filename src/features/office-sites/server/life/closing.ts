@@ -57,7 +57,8 @@ export async function endSockets({ db, clock, sites, live }: Pick<ClosingDeps, '
   for (const { id, closesAt } of await sites.all()) {
     const age = closesAt === null ? -1 : now.getTime() - closesAt.getTime();
     if (closesAt === null || age < 0 || age > endingFor) continue;
-    for (const session of await listActiveSessions(db, id, new Date(closesAt.getTime() - endingFor))) live.disconnect(session);
+    const active = await listActiveSessions(db, id, new Date(closesAt.getTime() - endingFor));
+    for (const { user, session } of active) live.disconnect(user, session);
   }
 }
 

@@ -99,14 +99,18 @@ export async function listUnspentOrders(db: Db, site: SiteId, after: number, mos
 }
 
 /** Sessions of members who were active since then. */
-export async function listActiveSessions(db: Db, site: SiteId, since: Date): Promise<number[]> {
+export async function listActiveSessions(
+  db: Db,
+  site: SiteId,
+  since: Date,
+): Promise<{ readonly user: UserId; readonly session: number }[]> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.user_id', 'sessions.user_id')
-    .select('sessions.id')
+    .select(['sessions.id', 'sessions.user_id'])
     .where('profiles.site_id', '=', site)
     .where('profiles.last_active_at', '>=', since)
     .where('sessions.expires_at', '>=', since)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, user_id }) => ({ session: id, user: userId(user_id) }));
 }
