@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway, openDatabase } from '#platform/server/db/open-database.ts';
-import { findMissingLimits } from '#platform/server/db/session-limits.ts';
+import { findMissingLimits } from '#platform/server/db/connections/session-limits.ts';
 import { refusedOptions, StartFailure } from './start-failure.ts';
 
 /** Ms between two tries. */

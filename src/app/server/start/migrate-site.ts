@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { migrate } from '#platform/server/db/migrate.ts';
 import type { MigrateOptions } from '#platform/server/db/migrate-options.ts';
-import { setRoleLimits, withoutRoleLimits } from '#platform/server/db/session-limits.ts';
+import { setRoleLimits, withoutRoleLimits } from '#platform/server/db/connections/session-limits.ts';
 import type { Env } from '#platform/server/env.ts';
 import { prepareJobQueue } from '#platform/server/jobs/prepare-job-queue.ts';
 

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
 import { createReadPipeline, poolWithReads } from './read-pipeline.ts';
 import { collectRowChanges, type RowChanges } from './row-changes.ts';
-import { startOptions, withoutStartOptions } from './session-limits.ts';
-import { dropSilent, watchIdle } from './silent-connections.ts';
+import { startOptions, withoutStartOptions } from './connections/session-limits.ts';
+import { dropSilent, watchIdle } from './connections/silent-connections.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
