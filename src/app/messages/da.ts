@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Dating og chat for voksne. Intet abonnement, og du ser hver pris på forhånd.',
     prices: 'Priser',
     imprint: 'Virksomhedsoplysninger',
+    licences: 'Softwarelicenser',
     complaints: 'Send en klage',
     service: 'Kundeservice',
     adults: 'Aldersgrænse 18\u00a0år',

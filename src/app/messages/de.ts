@@ -61,6 +61,7 @@ export const messages = {
     promiseDeclared: 'Dating und Chat für Erwachsene. Kein Abo, und jeden Preis siehst du vorher.',
     prices: 'Preise',
     imprint: 'Impressum',
+    licences: 'Softwarelizenzen',
     complaints: 'Beschwerde einreichen',
     service: 'Kundenservice',
     adults: 'Nur ab 18\u00a0Jahren',

@@ -5,6 +5,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   footer: {
     adults: 'Adults only, 18 or older',
+    licences: 'Software licenses',
     disclaimerDeclared: 'Some profiles here are fictional and labeled as such: {profiles}. You can’t meet them.',
   },
 } satisfies Overlay<Messages>;

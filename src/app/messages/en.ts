@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Dating and chat for adults. No subscription, and you see every price up front.',
     prices: 'Prices',
     imprint: 'Legal notice',
+    licences: 'Software licences',
     complaints: 'Make a complaint',
     service: 'Customer service',
     adults: 'Adults only, 18 and over',

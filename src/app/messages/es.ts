@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Citas y chat para personas adultas. Sin suscripción, con cada precio a la vista.',
     prices: 'Precios',
     imprint: 'Aviso legal',
+    licences: 'Licencias de software',
     complaints: 'Presentar una reclamación',
     service: 'Atención al cliente',
     adults: 'Solo para mayores de 18\u00a0años',

@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Deittailua ja chattailua aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',
     prices: 'Hinnat',
     imprint: 'Yritystiedot',
+    licences: 'Ohjelmistolisenssit',
     complaints: 'Tee valitus',
     service: 'Asiakaspalvelu',
     adults: 'Ikäraja 18 vuotta',

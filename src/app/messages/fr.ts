@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Rencontres et messages entre adultes. Sans abonnement, chaque prix est affiché d’avance.',
     prices: 'Tarifs',
     imprint: 'Mentions légales',
+    licences: 'Licences logicielles',
     complaints: 'Déposer une réclamation',
     service: 'Service client',
     adults: 'Réservé aux 18\u00a0ans et plus',

@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Incontri e chat per persone adulte. Nessun abbonamento, ogni prezzo si vede prima.',
     prices: 'Prezzi',
     imprint: 'Note legali',
+    licences: 'Licenze software',
     complaints: 'Invia un reclamo',
     service: 'Assistenza',
     adults: 'Solo dai 18\u00a0anni in su',

@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Dating og chat for voksne. Uten abonnement, hver pris vises på forhånd.',
     prices: 'Priser',
     imprint: 'Firmaopplysninger',
+    licences: 'Programvarelisenser',
     complaints: 'Send en klage',
     service: 'Kundeservice',
     adults: 'Aldersgrense 18\u00a0år',

@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Daten en chatten voor volwassenen. Geen abonnement, en elke prijs zie je vooraf.',
     prices: 'Prijzen',
     imprint: 'Bedrijfsgegevens',
+    licences: 'Softwarelicenties',
     complaints: 'Klacht indienen',
     service: 'Klantenservice',
     adults: 'Alleen voor 18\u00a0jaar en ouder',

@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Randki i czat dla dorosłych. Bez abonamentu, każdą cenę widać z góry.',
     prices: 'Ceny',
     imprint: 'Nota prawna',
+    licences: 'Licencje oprogramowania',
     complaints: 'Złóż skargę',
     service: 'Obsługa klienta',
     adults: 'Tylko dla osób pełnoletnich (18+)',

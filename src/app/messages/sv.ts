@@ -60,6 +60,7 @@ export const messages = {
     promiseDeclared: 'Dejting och chatt för vuxna. Ingen prenumeration, varje pris syns i förväg.',
     prices: 'Priser',
     imprint: 'Företagsuppgifter',
+    licences: 'Programvarulicenser',
     complaints: 'Lämna ett klagomål',
     service: 'Kundservice',
     adults: 'Åldersgräns 18\u00a0år',

@@ -105,6 +105,9 @@ export function Footer({ company, visitor, languageLink }: Props) {
             {settings.fictional_plural === null ? t('disclaimer') : t('disclaimerDeclared', { profiles: settings.fictional_plural })}{' '}
             {t('adults')}
           </p>
+          <p>
+            <a href="/licences">{t('licences')}</a>
+          </p>
           {language === 'en' && <AmericanNotice />}
         </div>
       </div>
