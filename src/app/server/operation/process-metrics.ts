@@ -19,7 +19,7 @@ interface Watched {
 
 /** What the process knows about itself without asking the database. */
 export function measureProcess(
-  { metrics, database: { pool } }: Pick<Platform, 'metrics' | 'database'>,
+  { metrics, bus, database: { pool } }: Pick<Platform, 'metrics' | 'bus' | 'database'>,
   { server, sockets }: Watched,
 ): void {
   if (!metrics.isOn) return;
@@ -29,6 +29,9 @@ export function measureProcess(
     done();
   });
   metrics.gauge('emberleaf_live_sockets', 'Open live sockets of this process', sockets);
+  metrics.counter('emberleaf_bus_events_total', 'Events sent to other processes, received from them, and received for nobody here', () =>
+    Object.entries(bus.counts()).map(([kind, value]) => ({ value, labels: { kind } })),
+  );
   metrics.gauge('emberleaf_pool_connections', 'Connections of the database pool, by state', () => [
     { value: pool.totalCount - pool.idleCount, labels: { state: 'in_use' } },
     { value: pool.idleCount, labels: { state: 'idle' } },
