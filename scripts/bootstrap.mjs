@@ -40,6 +40,7 @@ const scripts = {
   staff: ['scripts/operator/staff.ts'],
   'staff-log': ['scripts/operator/staff-log.ts'],
   'security-log': ['scripts/operator/security-log.ts'],
+  objects: ['scripts/operator/objects.ts'],
   'new-feature': ['scripts/generators/new-feature.ts'],
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
@@ -60,6 +61,7 @@ const operatorCommands = [
   'staff',
   'staff-log',
   'security-log',
+  'objects',
 ];
 
 const script = scripts[command];

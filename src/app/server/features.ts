@@ -25,7 +25,6 @@ import { createMails, type MailsFeature } from '#features/mails/server/index.ts'
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, mailPerson, profileChanged } from '#features/members/server/index.ts';
-import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import { createIcons } from './icons/icons.ts';
 import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
@@ -77,7 +76,7 @@ export function composeFeatures(platform: Platform): Features {
   const content = createSiteContent(platform);
   const proofOfWork = createProofOfWork(platform);
   const { demandProof, receiptProofs } = proofOfWork;
-  const icons = createIcons(operatorFolder(platform.env));
+  const icons = createIcons(platform.operatorFiles);
   const languageOf = async (user: UserId) => (await findUser(db, user))?.language ?? null;
   const { legalTexts, texts, terms } = composeLegal(platform, { sites, content, visitorCountry, languageOf, mails: () => mails });
   const mails: MailsFeature = createMails(platform, {

@@ -1,5 +1,4 @@
 import type { Feature } from '#platform/server/feature.ts';
-import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Sessions } from '#features/account/server/index.ts';
 import { type CasesFeature, createCases } from '#features/cases/server/index.ts';
@@ -129,7 +128,6 @@ export function composeOffice(
     originOf: siteOrigin(platform.env),
     payOrder,
     leastGiftPrice: leastGiftPriceIn,
-    operatorFolder: operatorFolder(platform.env),
     grantsOfSession: staff.grantsOfSession,
   });
   const officePrices = createOfficePrices(platform, { sites, providers, countriesKnown });

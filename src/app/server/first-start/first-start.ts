@@ -8,7 +8,6 @@ import { createSite } from '#features/site/server/index.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { newToken } from '#platform/server/secrets.ts';
-import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import { createIcons } from '../icons/icons.ts';
 import { areHostsFree, endSetup, insertOwnerProfile } from './first-start-repo.ts';
 import { type Installation, settingsOf } from './installation.ts';
@@ -25,7 +24,7 @@ export async function firstStart(
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
   const { receiptProofs } = createProofOfWork(platform);
-  const icons = createIcons(operatorFolder(env));
+  const icons = createIcons(platform.operatorFiles);
   const mails = createMails(platform, {
     sites,
     countryOf: async () => null,

@@ -1,9 +1,11 @@
-import fs from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { lengthOf } from '#platform/contract/text/text.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { StorageAway } from '#platform/server/storage/storage-away.ts';
 import type { Brand } from '#features/site/contract/brand.ts';
 
 /** The light theme's colour, because systems use it before a page can report its theme. */
@@ -39,12 +41,22 @@ export interface Icons {
   favicon(site: Marked): Promise<string>;
 }
 
-/** `folder`: contains the operator's own files. */
-export function createIcons(folder: string): Icons {
+/** `files`: the operator's own. */
+export function createIcons(files: FileStorage): Icons {
   const drawn = new Map<string, Promise<Buffer>>();
   const png: Icons['png'] = (site, name) => {
     const key = JSON.stringify([name, site.brand, site.brand && initialOf(site)]);
-    const icon = drawn.get(key) ?? draw(folder, site, name);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const icon = readOwn(files, site).then(
+      (own) => draw(own, site, name),
+      (error: unknown) => {
+        // While the files are away, the leaf is drawn, and the next time it is tried again.
+        if (!(error instanceof StorageAway)) throw error;
+        drawn.delete(key);
+        return draw(null, site, name);
+      },
+    );
     drawn.set(key, icon);
     icon.catch(() => drawn.delete(key));
     return icon;
@@ -59,10 +71,16 @@ export function createIcons(folder: string): Icons {
   };
 }
 
-async function draw(folder: string, site: Marked, name: IconName): Promise<Buffer> {
+/** The operator's icon; null when there is none, or its file is missing. */
+async function readOwn(files: FileStorage, { brand }: Marked): Promise<Buffer | null> {
+  const file = brand?.icon === undefined ? null : await files.open(brand.icon);
+  return file && buffer(file.stream());
+}
+
+async function draw(own: Buffer | null, site: Marked, name: IconName): Promise<Buffer> {
   const { px, mark: share, paper: onPaper, white } = icons[name];
   const width = Math.round(px * share);
-  const mark = await drawMark(folder, site, width);
+  const mark = await drawMark(own, site, width);
   return sharp({ create: { width: px, height: px, channels: 4, background: onPaper ? paper : '#0000' } })
     .composite([{ input: white ? await inWhite(mark) : mark, gravity: 'centre' }])
     .png({ compressionLevel: 9 })
@@ -70,13 +88,12 @@ async function draw(folder: string, site: Marked, name: IconName): Promise<Buffe
 }
 
 /** A square PNG. */
-async function drawMark(folder: string, site: Marked, width: number): Promise<Buffer> {
+async function drawMark(own: Buffer | null, site: Marked, width: number): Promise<Buffer> {
   const { brand } = site;
   if (brand === undefined) return drawSvg(logo, width);
-  const file = brand.icon === undefined ? null : await fs.readFile(path.join(folder, brand.icon)).catch(() => null);
   // Also used while the operator's file is missing.
-  if (file === null) return drawLeaf(brand.accent, initialOf(site), width);
-  return sharp(file, { density: 300 }).resize(width, width, { fit: 'contain', background: '#0000' }).png().toBuffer();
+  if (own === null) return drawLeaf(brand.accent, initialOf(site), width);
+  return sharp(own, { density: 300 }).resize(width, width, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
 
 const initialOf = ({ brand, name }: Marked): string => (brand?.initial ?? /^./su.exec(name)?.[0] ?? '').toUpperCase();

@@ -8,7 +8,6 @@ import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { accentCss } from './accents.ts';
 import type { Build } from '../build/browser-build.ts';
-import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from '../composed-features.ts';
 import { createIcons, iconNames } from '../icons/icons.ts';
@@ -20,11 +19,11 @@ const web = path.resolve(import.meta.dirname, '../../web');
 /** Serves the files that make a site installable and enable push: manifest, icons and service worker. */
 export function mountInstallable(
   server: HttpServer,
-  { env }: Pick<Platform, 'env'>,
+  { operatorFiles }: Pick<Platform, 'operatorFiles'>,
   { sites }: Pick<Features, 'sites'>,
   { version, serviceWorker }: Pick<Build, 'version' | 'serviceWorker'>,
 ): void {
-  const icons = createIcons(operatorFolder(env));
+  const icons = createIcons(operatorFiles);
   server.get(workerPath, async (_request, reply) =>
     // Requested rarely, and an update must not be delayed by a cache.
     reply

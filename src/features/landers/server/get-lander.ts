@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { SiteContent } from '#features/site-content/server/index.ts';
@@ -13,12 +14,12 @@ interface Deps {
   readonly sites: Sites;
   readonly content: SiteContent;
   /** Where the operator's films are. */
-  readonly filmFolder: string;
+  readonly operatorFiles: FileStorage;
 }
 
 /** A page by name and slug: the operator's slugs come before ours, and the words of a slug before those of the page. */
 export async function getLander(
-  { sites, filmFolder, content }: Deps,
+  { sites, operatorFiles, content }: Deps,
   { name, slug }: QueryOf<typeof endpoint>,
   { site: id, locale }: Pick<Call, 'site' | 'locale'>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found'>> {
@@ -31,7 +32,7 @@ export async function getLander(
   const own: OwnLander = lander === null ? { texts: {}, film: undefined } : await ownLander(content, id, lander, language);
   const filmNamed = async (film: string | undefined) => {
     const found = settings.films?.find((candidate) => candidate.name === film);
-    return { film: filmOf(film ?? ''), own_film: found === undefined ? null : await presentOwnFilm(filmFolder, found) };
+    return { film: filmOf(film ?? ''), own_film: found === undefined ? null : await presentOwnFilm(operatorFiles, found) };
   };
   if (slug === undefined) return ok({ texts: own.texts, line: null, niche_line: nicheLine, ...(await filmNamed(own.film)) });
   if (page === null || !isSlug(slug)) return fail('not_found');

@@ -1,7 +1,6 @@
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import type { SiteContent } from '#features/site-content/server/index.ts';
@@ -23,8 +22,7 @@ interface Dependencies {
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-export function createLanders({ database: { db }, clock, env }: Platform, dependencies: Dependencies): Feature {
-  const filmFolder = operatorFolder(env);
+export function createLanders({ database: { db }, clock, operatorFiles }: Platform, dependencies: Dependencies): Feature {
   const deps: TonightDeps & RegionDeps & TopicDeps = {
     ...dependencies,
     db,
@@ -35,11 +33,11 @@ export function createLanders({ database: { db }, clock, env }: Platform, depend
   };
   return {
     routes: tagged('landers', 'Landing pages and the numbers on them.', [
-      route(getLanderEndpoint, ({ query }, call) => getLander({ ...dependencies, filmFolder }, query, call)),
+      route(getLanderEndpoint, ({ query }, call) => getLander({ ...dependencies, operatorFiles }, query, call)),
       route(getTonight, (_input, call) => countTonight(deps, call)),
       route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
       route(getTopics, ({ query }, call) => countTopics(deps, query, call)),
     ]),
-    mount: (server) => serveOwnFilms(server, filmFolder, dependencies.sites),
+    mount: (server) => serveOwnFilms(server, operatorFiles, dependencies.sites),
   };
 }

@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { ok } from '#platform/contract/result.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -22,8 +20,6 @@ import { exportSite } from './transfer/export-site.ts';
 import { importSite } from './transfer/import-site.ts';
 
 interface Dependencies extends Pick<ClosingDeps, 'sites' | 'mails' | 'originOf' | 'payOrder'>, Pick<SiteDeps, 'leastGiftPrice'> {
-  /** Where the operator's own files are. */
-  readonly operatorFolder: string;
   readonly grantsOfSession: Parameters<typeof createDraftPreviews>[0]['grantsOfSession'];
 }
 
@@ -39,18 +35,14 @@ const minute = 60;
 
 /** What the operator sets for a site, in the back office. */
 export function createOfficeSites(
-  { database, clock, jobs, log, env, live, secret }: Platform,
-  { operatorFolder, grantsOfSession, ...others }: Dependencies,
+  { database, clock, jobs, log, env, live, secret, operatorFiles }: Platform,
+  { grantsOfSession, ...others }: Dependencies,
 ): OfficeSites {
   const { db } = database;
   const publicHost = env.publicUrl === null ? null : new URL(env.publicUrl).hostname;
   const previews = createDraftPreviews({ db, clock, secret, sites: others.sites, grantsOfSession });
   const deps: SiteDeps & ClosingDeps = { ...others, previews, db, clock, log, live, publicHost, nameOf: (staff) => nameOfStaff(db, staff) };
-  const hasFile = (name: string) =>
-    access(path.join(operatorFolder, name)).then(
-      () => true,
-      () => false,
-    );
+  const hasFile = async (name: string) => (await operatorFiles.stat(name)) !== null;
   const acting = createActRoutes(deps);
   const looking = createLookRoutes(deps);
   return {

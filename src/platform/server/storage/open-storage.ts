@@ -3,6 +3,7 @@ import type { BucketUrl } from '../bucket-url.ts';
 import type { FileStorage } from './file-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createMovingStorage } from './moving-storage.ts';
+import { rememberStates } from './remembered-states.ts';
 
 /** Where an installation keeps its files. */
 export interface Storages {
@@ -25,22 +26,29 @@ export const foldersOf = ({ dataDir }: Pick<Where, 'dataDir'>) => ({
 });
 
 /** In the bucket, the operator's files have names of their own: no file of the site begins like this. */
-export const operatorPrefix = 'operator/';
+const operatorPrefix = 'operator/';
 
-/** A bucket if one is configured, else folders of this machine. */
-export async function openStorages(env: Where): Promise<Storages> {
-  const folders = foldersOf(env);
-  const storage = createFolderStorage(folders.storage);
-  const operatorFiles = createFolderStorage(folders.operatorFiles);
-  if (env.s3 === null) return { storage, operatorFiles };
+/** The folders of this machine. */
+export function openFolders(env: Pick<Where, 'dataDir'>): Storages {
+  const { storage, operatorFiles } = foldersOf(env);
+  return { storage: createFolderStorage(storage), operatorFiles: createFolderStorage(operatorFiles) };
+}
+
+/** Null where none is configured. */
+export async function openBuckets({ s3 }: Pick<Where, 's3'>): Promise<Storages | null> {
+  if (s3 === null) return null;
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('./s3-storage.ts');
+  return { storage: createS3Storage(s3), operatorFiles: createS3Storage({ ...s3, prefix: s3.prefix + operatorPrefix }) };
+}
+
+/** A bucket if one is configured, and what is not moved to it yet; else folders of this machine. */
+export async function openStorages(env: Where): Promise<Storages> {
+  const [here, buckets] = [openFolders(env), await openBuckets(env)];
+  if (buckets === null) return here;
+  const roots = foldersOf(env);
   return {
-    storage: createMovingStorage(createS3Storage(env.s3), storage, folders.storage),
-    operatorFiles: createMovingStorage(
-      createS3Storage({ ...env.s3, prefix: env.s3.prefix + operatorPrefix }),
-      operatorFiles,
-      folders.operatorFiles,
-    ),
+    storage: createMovingStorage(buckets.storage, here.storage, roots.storage),
+    operatorFiles: rememberStates(createMovingStorage(buckets.operatorFiles, here.operatorFiles, roots.operatorFiles)),
   };
 }

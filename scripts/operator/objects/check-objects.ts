@@ -1,0 +1,44 @@
+import { listBeingRemoved, listNamedFiles, storedFolders } from '../../../src/app/server/across-features/stored-files-repo.ts';
+import type { Platform } from '../../../src/platform/server/platform.ts';
+import { writtenWithin } from '../../../src/platform/server/file-deletions/file-deletions.ts';
+
+export interface CheckedObjects {
+  /** Files that no row names and that nobody is writing. */
+  readonly orphans: readonly string[];
+  /** Files that a row names. */
+  readonly missing: readonly string[];
+}
+
+type Deps = Pick<Platform, 'database' | 'storage'>;
+
+/**
+ * Compares rows and files both ways, a folder at a time, also while the site runs: whatever differs is looked at again, because it may
+ * have come or gone meanwhile. GIFs that nobody has sent are kept for whoever sends them.
+ */
+export async function checkObjects(deps: Deps): Promise<CheckedObjects> {
+  const [orphans, missing]: [string[], string[]] = [[], []];
+  for (const folder of storedFolders) {
+    const found = await checkFolder(deps, folder);
+    orphans.push(...found.orphans);
+    missing.push(...found.missing);
+  }
+  return { orphans, missing };
+}
+
+async function checkFolder({ database: { db }, storage }: Deps, folder: string): Promise<CheckedObjects> {
+  const stored = new Map<string, number>();
+  for await (const page of storage.list(folder)) for (const { name, modifiedAt } of page) stored.set(name, modifiedAt.getTime());
+  const named = new Set(await listNamedFiles(db, folder));
+  const removed = await listBeingRemoved(db, folder);
+  const isRemoved = (name: string) => removed.has(name) || removed.has(name.slice(0, name.lastIndexOf('/') + 1));
+  // By the machine's clock, as the storage's times are.
+  const oldest = Date.now() - writtenWithin;
+  const isOrphan = ([name, at]: [string, number]) => folder !== 'gifs' && !named.has(name) && !isRemoved(name) && at < oldest;
+  const orphans: string[] = [];
+  for (const [name] of [...stored].filter(isOrphan)) if ((await storage.stat(name)) !== null) orphans.push(name);
+  const missing: string[] = [];
+  for (const name of named) if (!stored.has(name) && (await storage.stat(name)) === null) missing.push(name);
+  if (missing.length === 0) return { orphans, missing };
+  const still = new Set(await listNamedFiles(db, folder));
+  return { orphans, missing: missing.filter((name) => still.has(name)) };
+}

@@ -1,0 +1,87 @@
+import { readdir, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { listBeingRemoved, listNamedFiles } from '../../../src/app/server/across-features/stored-files-repo.ts';
+import type { Db } from '../../../src/platform/server/db/open-database.ts';
+import { writtenWithin } from '../../../src/platform/server/file-deletions/file-deletions.ts';
+import type { FileStorage, ListedFile } from '../../../src/platform/server/storage/file-storage.ts';
+
+export interface Move {
+  readonly from: FileStorage;
+  /** Of `from`. */
+  readonly root: string;
+  readonly to: FileStorage;
+}
+
+export interface Moved {
+  readonly moved: number;
+  /** That no row names: they stay in the folder, and nothing serves them. */
+  readonly unnamed: readonly string[];
+}
+
+/** Files at the same time: most of the time goes by while the bucket responds. */
+const atOnce = 8;
+
+/**
+ * Moves the files of members to the bucket, also while the site runs. A file is in the folder until the bucket has it, so an interrupted
+ * run is simply repeated. Deleted files whose rows are gone are not brought back.
+ */
+export async function moveFiles(db: Db, move: Move): Promise<Moved> {
+  const limited = pLimit(atOnce);
+  let moved = 0;
+  const unnamed: string[] = [];
+  for await (const page of move.from.list()) {
+    const owned = await findOwned(db, page);
+    await Promise.all(
+      page.map((file) =>
+        limited(async () => {
+          if (!owned.has(file.name)) unnamed.push(file.name);
+          else if (await moveFile(move, file)) moved++;
+        }),
+      ),
+    );
+  }
+  await removeEmpty(move.root);
+  return { moved, unnamed };
+}
+
+/** Moves the operator's files. One that is in both places was put into the folder to replace the other. */
+export async function moveOperatorFiles(move: Move): Promise<number> {
+  let moved = 0;
+  for await (const page of move.from.list()) for (const file of page) if (await moveFile(move, file, true)) moved++;
+  await removeEmpty(move.root);
+  return moved;
+}
+
+/** The files of a page, all in one folder, that rows name or that may be named soon. */
+async function findOwned(db: Db, page: readonly ListedFile[]): Promise<Set<string>> {
+  const folder = /^photos\/[0-9a-f]{2}(?=\/)|^[^/]+/.exec(page[0]?.name ?? '')?.[0] ?? '';
+  const named = new Set([...(await listNamedFiles(db, folder)), ...(await listBeingRemoved(db, folder))]);
+  const youngest = Date.now() - writtenWithin;
+  const isOwned = ({ name, modifiedAt }: ListedFile) => folder === 'gifs' || named.has(name) || modifiedAt.getTime() > youngest;
+  return new Set(page.filter(isOwned).map(({ name }) => name));
+}
+
+/** False if it was removed meanwhile. */
+async function moveFile({ from, to }: Move, { name, size }: ListedFile, replaces = false): Promise<boolean> {
+  const there = replaces ? null : await to.stat(name);
+  if (there?.size !== size) {
+    const file = await from.open(name);
+    if (file === null) return false;
+    await to.put(name, file.stream());
+  }
+  // A removal takes the folder's file first, so one that happens now is seen here or takes the bucket's file, too.
+  if ((await from.stat(name)) === null) {
+    await to.remove(name);
+    return false;
+  }
+  await from.remove(name);
+  return true;
+}
+
+/** Once the folder is gone, the site does not look into it any more. */
+async function removeEmpty(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) if (entry.isDirectory()) await removeEmpty(path.join(folder, entry.name));
+  await rmdir(folder).catch(() => {});
+}
