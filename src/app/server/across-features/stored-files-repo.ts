@@ -21,9 +21,9 @@ export async function listNamedFiles(db: Db, folder: string): Promise<string[]> 
       return rows.flatMap(({ file }) => file ?? []);
     }
     case 'teasers': {
-      const { rows } = await sql<{ name: string | null }>`SELECT DISTINCT image_name AS name FROM teasers WHERE image_name IS NOT NULL`.execute(
-        db,
-      );
+      const { rows } = await sql<{
+        name: string | null;
+      }>`SELECT DISTINCT image_name AS name FROM teasers WHERE image_name IS NOT NULL`.execute(db);
       return rows.flatMap(({ name }) => (name === null ? [] : [`teasers/${name}.webp`]));
     }
     case 'gifs': {
