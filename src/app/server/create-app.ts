@@ -25,6 +25,7 @@ import { composeFeatures } from './features.ts';
 import { measureDatabase } from './operation/database-metrics.ts';
 import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
+import { traceCalls } from './operation/trace-calls.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
@@ -62,6 +63,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   void security.importFiles();
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log, cookiePage);
+  traceCalls(server, platform.traces);
   const openRequests = countOpenRequests(server);
   const trusts = trustOf(env.trustProxy);
   let isDraining = false;
@@ -201,6 +203,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await platform.fleet?.leave();
       platform.redis?.close();
       await platform.metrics.close();
+      await platform.traces.close();
       await platform.database.close();
     },
   };

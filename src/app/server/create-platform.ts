@@ -22,13 +22,16 @@ import { loadSecret } from '#platform/server/secrets.ts';
 import { createSecurityLog } from '#platform/server/security-log.ts';
 import { createCapturingSmsSender, createGatewaySmsSender } from '#platform/server/sms/sms-sender.ts';
 import { openStorages } from '#platform/server/storage/open-storage.ts';
+import { noTraces } from '#platform/server/traces/traces.ts';
 
 /** Chooses each port's implementation by the environment. */
 export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
   const geoip = env.geoipFile === null ? noGeoIp : await openGeoIp(env.geoipFile);
   const clock = createClock();
+  const traces = env.traces === null ? noTraces : (await import('#platform/server/traces/open-traces.ts')).openTraces(env.traces);
   const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
-  const database = openDatabase({ connection, direct, size: env.databasePool, log });
+  const ended = traces.isOn ? traces.statement : undefined;
+  const database = openDatabase({ connection, direct, size: env.databasePool, log, ended });
   // Imported only where it is configured.
   const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
   const fleet = redis === null ? null : createFleet(redis, log);
@@ -40,6 +43,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     log,
     // The library takes a sixth of a second to load.
     metrics: env.metrics === null ? noMetrics : (await import('#platform/server/metrics/open-metrics.ts')).openMetrics(env.metrics),
+    traces,
     security: createSecurityLog({ db: database.db, clock, log, secret, folder: path.join(env.dataDir, 'security-log') }),
     clock,
     database,

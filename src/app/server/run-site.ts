@@ -4,6 +4,7 @@ import v8 from 'node:v8';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
 import { type Env, readEnv } from '#platform/server/env.ts';
+import type { ErrorReports } from '#platform/server/error-reports/error-reports.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -45,7 +46,11 @@ const longestDrain = 30_000;
 const sameSignalMs = 300;
 
 /** The resources to close. A signal may arrive before all of them exist. */
-const running: { postgres: Promise<PostgresServer> | null; app: App | null } = { postgres: null, app: null };
+const running: { postgres: Promise<PostgresServer> | null; app: App | null; reports: ErrorReports | null } = {
+  postgres: null,
+  app: null,
+  reports: null,
+};
 const stopping = new AbortController();
 
 /**
@@ -67,7 +72,9 @@ export async function runSite(options: Options): Promise<void> {
 async function start({ pages, built }: Options): Promise<void> {
   const startedAt = performance.now();
   const env = readEnv();
-  const log = createLog(env);
+  running.reports =
+    env.sentry === null ? null : (await import('#platform/server/error-reports/error-reports.ts')).openErrorReports(env.sentry, env.appEnv);
+  const log = createLog(env, undefined, running.reports ?? undefined);
   stopGracefully(env);
   // Another site on this port would share its database.
   await refuseTakenPort(env);
@@ -155,6 +162,7 @@ async function close(app: App, { databaseUrl }: Env): Promise<void> {
 }
 
 async function end(code: number): Promise<void> {
+  await running.reports?.close();
   const postgres = await running.postgres?.catch(() => null);
   await postgres?.stop();
   process.exit(code);

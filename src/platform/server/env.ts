@@ -3,11 +3,14 @@ import path from 'node:path';
 import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
+import { readSentryDsn, type SentryPlace } from './error-reports/sentry-dsn.ts';
 import { isLoopbackHost } from './network/host.ts';
 import { type Proxies, readProxies } from './network/proxies.ts';
 import { type RedisPlace, readRedisUrl } from './redis-url.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 import { type BucketUrl, bucketOf } from './bucket-url.ts';
+import type { TracesAddress } from './traces/open-traces.ts';
+import { readTraces } from './traces/read-traces.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
@@ -80,6 +83,10 @@ export interface Env {
   readonly roles: readonly Role[];
   /** Where Prometheus reads metrics; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** The collector of traces; null: none. */
+  readonly traces: TracesAddress | null;
+  /** Where errors are reported; null: only in the log. */
+  readonly sentry: SentryPlace | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly seedOnStart: boolean;
 }
@@ -211,6 +218,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     roles: rolesOf(text('ROLE'), databaseUrl),
     metrics:
       text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },
+    traces: readTraces(
+      url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+      text('OTEL_EXPORTER_OTLP_HEADERS'),
+      text('OTEL_TRACES_SAMPLER_ARG'),
+    ),
+    sentry: readSentryDsn(text('SENTRY_DSN')),
     logLevel: oneOf(
       'LOG_LEVEL',
       ['silent', 'error', 'warn', 'info', 'debug'] as const,

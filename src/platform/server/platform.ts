@@ -17,12 +17,14 @@ import type { PushSender } from './push/push-sender.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { Storages } from './storage/open-storage.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** The ports that every feature gets; `app/server/create-platform.ts` chooses their implementations. */
 export interface Platform extends Storages {
   readonly env: Env;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly security: SecurityLog;
   readonly clock: Clock;
   readonly database: Database;

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { rowsOf } from '#tests/support/account/security-lines.ts';
@@ -137,7 +138,9 @@ describe('the security log', () => {
       for (let count = 0; count < 3000; count++) await write();
       const args = [JSON.stringify(app.platform.database.connection), folder];
       for (let round = 0; round < 12; round++) {
-        const child = fork('tests/support/process/security-importer.ts', args, { silent: true });
+        const child = fork(fileURLToPath(import.meta.resolve('../../../tests/support/process/security-importer.ts')), args, {
+          silent: true,
+        });
         const ended = once(child, 'exit');
         await Promise.race([once(child, 'message'), ended]);
         // From before the first statement until after the deletion.

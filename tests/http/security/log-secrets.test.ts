@@ -7,20 +7,30 @@ import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { createLog } from '#platform/server/log.ts';
 import { readEnv } from '#platform/server/env.ts';
+import { type ErrorReports, openErrorReports } from '#platform/server/error-reports/error-reports.ts';
+import { readSentryDsn } from '#platform/server/error-reports/sentry-dsn.ts';
 import { giveAuthenticator, givePasskey, loginResponse } from '#tests/support/account/login-security.ts';
 import { signupForm } from '#tests/support/account/signup-form.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { tokenFor } from '#tests/support/mails.ts';
 import { openOrder } from '#tests/support/money/shop.ts';
+import { openCollector } from '#tests/support/process/collector.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
+let collector: Awaited<ReturnType<typeof openCollector>>;
+let reports: ErrorReports;
 const lines: string[] = [];
+/** What the member's journey has shown to the site. */
+const people: string[] = [];
 beforeAll(async () => {
-  const log = createLog(readEnv({ APP_ENV: 'test', LOG_LEVEL: 'debug' }), { write: (line) => void lines.push(line) });
-  app = await createTestApp({ RATE_LIMITS: 'on' }, log);
+  collector = await openCollector();
+  reports = openErrorReports(readSentryDsn(collector.dsn) ?? { url: '', key: '' }, 'test');
+  const log = createLog(readEnv({ APP_ENV: 'test', LOG_LEVEL: 'debug' }), { write: (line) => void lines.push(line) }, reports);
+  const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
+  app = await createTestApp({ RATE_LIMITS: 'on', ...traces }, log);
 });
-afterAll(() => app.close());
+afterAll(() => collector.close());
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const requests = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ req }) => req !== undefined);
@@ -65,8 +75,9 @@ describe('the log of the process', () => {
 
     const text = lines.join('');
     expect(requests().length).toBeGreaterThan(20);
-    const people = [form.email, email, moved, String(form.password), builtPassword, wrong, fresh, words, card, iban];
-    for (const secret of [...people, activation, reset, change, proof.token, session, ...recoveryCodes]) expect(text).not.toContain(secret);
+    const written = [form.email, email, moved, String(form.password), builtPassword, wrong, fresh, words, card, iban];
+    people.push(...written, activation, reset, change, proof.token, session, ...recoveryCodes);
+    for (const secret of people) expect(text).not.toContain(secret);
     // Not as a part of a longer number, such as a time.
     expect(text).not.toMatch(new RegExp(`(?<!\\d)${code()}(?!\\d)`));
     // Who it was stands in the security log alone; its copy here has a keyed hash.
@@ -84,5 +95,18 @@ describe('the log of the process', () => {
       expect(requests()).toHaveLength(1);
       expect(requests()[0]).not.toHaveProperty('trace');
     }
+  });
+
+  test('and the traces and reports of errors do not hold them either', async () => {
+    expect(people.length).toBeGreaterThan(10);
+    app.platform.log.error({ err: new Error(people.join(' ')) }, 'request failed');
+    await reports.close();
+    await app.close();
+    const sent = collector.received.map(({ body }) => body).join('');
+    expect(collector.at('/v1/traces').length).toBeGreaterThan(0);
+    expect(collector.at('/api/42/envelope/').length).toBeGreaterThan(0);
+    expect(sent).toContain('SELECT users');
+    for (const secret of people) expect(sent).not.toContain(secret);
+    expect(sent).not.toMatch(/192\.0\.2\.|@built\.test/);
   });
 });

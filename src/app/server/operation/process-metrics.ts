@@ -66,7 +66,7 @@ function measureEventLoop(metrics: Platform['metrics']): () => void {
 }
 
 /** Of the route, never of the address, which anybody can make up. */
-function operationOf({ method, routeOptions: { url, config } }: FastifyRequest): string {
+export function operationOf({ method, routeOptions: { url, config } }: FastifyRequest): string {
   if (config.operation !== undefined) return config.operation;
   return url === undefined ? 'unknown' : `${method} ${url}`;
 }

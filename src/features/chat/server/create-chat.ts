@@ -94,7 +94,7 @@ const cleanupInterval = 3600;
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {
-  const { clock, env, jobs, limits, live, log, metrics, secret, storage } = platform;
+  const { clock, env, jobs, limits, live, log, metrics, secret, storage, traces } = platform;
   const { db } = platform.database;
   const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
   const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
@@ -105,6 +105,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     live,
     log,
     metrics,
+    traces,
     storage,
     gifs,
     presentMessage: createPresentMessage(dependencies.addresses),

@@ -46,12 +46,14 @@ interface Options {
   /** All connections of the pool. */
   readonly size: number;
   readonly log: Log;
+  /** Learns of each statement when it has ended. */
+  readonly ended?: ((text: string, ms: number, failed: boolean) => void) | undefined;
 }
 
 /** One listens, one sends. */
 const sessionsBesidePooler = 2;
 
-export function openDatabase({ connection, direct = null, size, log }: Options): Database {
+export function openDatabase({ connection, direct = null, size, log, ended }: Options): Database {
   const pipelines = size < leastForPipelines ? 0 : maxPipelines;
   const pool = openPool({ connection, direct, size: size - pipelines, log });
   const readPool =
@@ -61,6 +63,9 @@ export function openDatabase({ connection, direct = null, size, log }: Options):
   const watches = isSocket(connection) ? [] : [pool, ...(readPool === null ? [] : [readPool])].map(watchIdle);
   const end = async () => void (await Promise.all([pool.end(), readPool?.end(), direct === null ? null : sessions.end()]));
   const db = new KyselyInstance<DB>({
+    ...(ended !== undefined && {
+      log: ({ query, queryDurationMillis, level }) => ended(query.sql, queryDurationMillis, level === 'error'),
+    }),
     dialect: new PostgresDialect({
       pool: readPool === null ? pool : poolWithReads(pool, createReadPipeline(readPool, pipelines, isDatabaseAway), end),
     }),

@@ -15,6 +15,7 @@ import { endPipelines } from './pipelining.ts';
 import { endSpareConnections } from './spare-connections.ts';
 import { tarpit } from './tarpit.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
+import { readTraceparent } from '../traces/traces.ts';
 import { trustOf } from '../network/proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { queryFlag } from './query-flag.ts';
@@ -36,13 +37,10 @@ declare module 'fastify' {
 
 export type HttpServer = FastifyInstance;
 
-/** W3C Trace Context, version 0: the trace and the caller's part of it. */
-const traceparent = /^00-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
-
 /** The trace that a proxy or another program has begun, so that its lines and ours can be found together. */
-function traceOf(header: string | string[] | undefined): { readonly trace?: string } {
-  const [, trace] = typeof header === 'string' ? (traceparent.exec(header) ?? []) : [];
-  return trace === undefined ? {} : { trace };
+function traceOf(header: unknown): { readonly trace?: string } {
+  const caller = readTraceparent(header);
+  return caller === null ? {} : { trace: caller.trace };
 }
 
 const bodyLimit = 256 * 1024;

@@ -2,6 +2,7 @@ import { changedTermsErrors, commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { type ErrorParams, fail, type Failure } from '#platform/contract/result.ts';
 import { callMeter, type Metrics } from '#platform/server/metrics/metrics.ts';
+import type { Traces } from '#platform/server/traces/traces.ts';
 import type { Log } from '#platform/server/log.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
@@ -18,6 +19,7 @@ export interface SendFrameDeps extends SendDeps {
   /** The refusal while newer terms are not agreed to; null: the member may write. */
   readonly refusedForTerms: (site: SiteId, user: UserId) => Promise<Failure<'terms_changed'> | null>;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly limits: Limits;
   /** False: without a rate limit. */
   readonly limited: boolean;
@@ -39,7 +41,11 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
 
   const reply = async (from: LiveSender, data: unknown, clientId: string) => {
     const begun = performance.now();
-    const measure = (status: number) => answered(operation, status, (performance.now() - begun) / 1000);
+    const span = deps.traces.begin(operation, {});
+    const measure = (status: number) => {
+      answered(operation, status, (performance.now() - begun) / 1000);
+      span?.end(status);
+    };
     const refuse = (code: string, params: ErrorParams, retryAfter?: number) => {
       const status = statuses[code] ?? 500;
       measure(status);
@@ -50,7 +56,7 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
         error: { code, params: { ...params } },
       });
     };
-    try {
+    const handle = async () => {
       const wait = (await limit?.({ member: from.userId, network: from.network })) ?? 0;
       if (wait > 0) return refuse('rate_limited', { seconds: wait }, wait);
       const body = read(data);
@@ -64,6 +70,9 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
         measure(200);
         from.reply(messageSent, { client_id: clientId, ...result.value });
       } else refuse(result.code, result.params);
+    };
+    try {
+      await (span === null ? handle() : span.within(handle));
     } catch (error) {
       const away = isDatabaseAway(error);
       if (!away) deps.log.error({ error: String(error) }, 'a message over the socket failed');
