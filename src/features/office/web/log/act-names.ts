@@ -53,6 +53,21 @@ export const actNames = [
   'member-delete',
   'member-sessions-end',
   'member-unlock',
+  'case',
+  'case-answer',
+  'case-look',
+  'case-note',
+  'case-open',
+  'case-picture',
+  'decision',
+  'decision-undo',
+  'content',
+  'content-publish',
+  'content-revert',
+  'teaser-new',
+  'legal',
+  'packages',
+  'codes',
 ] as const;
 
 export const isNamed = (what: string): what is (typeof actNames)[number] => actNames.some((name) => name === what);
