@@ -64,6 +64,7 @@ test('a transfer by hand is asked for with its sum, and a refusal keeps the word
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+  await page.setViewportSize(screens.desktop);
   await part.getByRole('button', { name: books.owed.payNamed.replace('{number}', 'E-999999999-7K2M') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: books.owed.dialogTitle.replace('{number}', 'E-999999999-7K2M') });

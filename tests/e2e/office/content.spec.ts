@@ -70,6 +70,42 @@ test('a page goes from the draft to its readers, in two languages, and back to a
   await expect(page.getByText('<b>kein HTML</b>')).toBeVisible();
 });
 
+test('a teaser with a picture is added by keyboard, and a refused picture keeps what was typed', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@staff.test`;
+  await page.request.post('/dev/staff', { data: { email, password, roles: [{ role: 'manager', site: null }] } });
+  await page.request.post('/api/admin/login.php', { data: { email, password } });
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: content.newTeaser }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: content.teaser.title });
+  await dialog.getByRole('button', { name: content.teaser.add }).click();
+  await expect(dialog.getByText(content.teaser.missing).first()).toBeVisible();
+  await expectAccessible(page);
+  const advertiser = `Kamera ${crypto.randomUUID().slice(0, 6)}`;
+  await dialog.getByLabel(content.teaser.advertiser).fill(advertiser);
+  await dialog.getByLabel(content.teaser.url).fill('http://kamera.example/');
+  await dialog.getByLabel(content.teaser.heading).fill('Live dabei');
+  await dialog.getByLabel(content.teaser.text, { exact: true }).fill('Jeden Abend.');
+  await dialog.getByRole('button', { name: content.teaser.add }).click();
+  await expect(dialog.getByText(content.teaser.urlInvalid)).toBeVisible();
+  await dialog.getByLabel(content.teaser.url).fill('https://kamera.example/');
+  await dialog
+    .getByLabel(content.teaser.picture)
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await dialog.getByRole('button', { name: content.teaser.add }).click();
+  await expect(page.getByText('Bitte nimm ein JPEG, PNG oder WebP.').first()).toBeVisible();
+  await expect(dialog.getByLabel(content.teaser.heading)).toHaveValue('Live dabei');
+  await dialog.getByLabel(content.teaser.picture).setInputFiles('src/app/web/screenshots/de/profile.webp');
+  for (const screen of [{ width: 768, height: 1024 }, screens.phone, screens.desktop]) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+  }
+  await dialog.getByRole('button', { name: content.teaser.add }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/content\/teaser\/\d+/);
+  await expect(page.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Live dabei');
+});
+
 test('the keyboard goes through the list, and a failure keeps what was typed', async ({ page }) => {
   const email = `${crypto.randomUUID()}@staff.test`;
   await page.request.post('/dev/staff', { data: { email, password, roles: [{ role: 'owner', site: null }] } });

@@ -6,5 +6,6 @@ export const getContent = callOf<typeof endpoints.getContent>('GET', 'admin/cont
 export const putContent = callOf<typeof endpoints.putContent>('PUT', 'admin/content.php');
 export const publishContent = callOf<typeof endpoints.publishContent>('POST', 'admin/content-publish.php');
 export const revertContent = callOf<typeof endpoints.revertContent>('POST', 'admin/content-revert.php');
+export const addTeaser = callOf<typeof endpoints.addTeaser>('POST', 'admin/teaser-new.php');
 export const getContentVersions = callOf<typeof endpoints.getContentVersions>('GET', 'admin/content-history.php');
 export const previewContent = callOf<typeof endpoints.previewContent>('POST', 'admin/content-preview.php');

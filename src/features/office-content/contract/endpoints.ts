@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
-import { endpoint, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { contentKinds } from '#features/site-content/contract/kinds.ts';
+import { teaserKinds } from '#features/teasers/contract/teaser-kinds.ts';
 import { SiteQuery } from '#features/staff/contract/schemas.ts';
 import { officeContentErrors } from './errors.ts';
 import { ContentBody, ContentPiece, ContentText, ContentVersion, FullPiece, TextKey } from './schemas.ts';
@@ -87,6 +88,28 @@ export const revertContent = endpoint({
   body: Type.Object({ ...TextKey, to: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...seen }),
   reply: Texts,
   errors: errorsOf(officeContentErrors, 'changed_meanwhile', 'content_refused', 'nothing_to_publish'),
+});
+
+export const addTeaser = endpoint({
+  method: 'POST',
+  path: 'admin/teaser-new.php',
+  about:
+    'Adds a teaser with its German text, live at once, after those that there are. `file`: its picture (JPEG, PNG or WebP), which is stored as a small WebP. Texts in other languages, its place and its end come by `content.php` and `content-publish.php`. A repeated call adds no second one.',
+  access,
+  limit: 30,
+  query,
+  upload: true,
+  body: Type.Object({
+    kind: OneOf(teaserKinds),
+    /** Named on the card. */
+    advertiser: Type.String({ maxLength: 200 }),
+    /** Https. */
+    url: Type.String({ maxLength: 3000 }),
+    title: Type.String({ maxLength: 200 }),
+    text: Type.String({ maxLength: 400 }),
+  }),
+  reply: Type.Object({ id: Id }),
+  errors: errorsOf(officeContentErrors, 'content_refused', 'picture_refused'),
 });
 
 export const getContentVersions = endpoint({

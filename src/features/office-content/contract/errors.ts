@@ -18,6 +18,8 @@ export const officeContentErrors = {
   changed_meanwhile: 409,
   /** params: field, problem (`contentProblems`) */
   content_refused: 400,
+  /** params: why (unsupported, heic, unreadable, too_many_pixels, too_small, too_narrow) */
+  picture_refused: 422,
   /** There is no draft, or it says what is live. */
   nothing_to_publish: 409,
 } as const satisfies ErrorTable;

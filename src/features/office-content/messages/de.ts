@@ -13,6 +13,7 @@ export const messages = {
   nothing: 'Davon gibt es noch nichts.',
   newPage: 'Neue Seite',
   newIcebreaker: 'Neuer Icebreaker',
+  newTeaser: 'Neuer Teaser',
   choose: 'Such dir ein Stück aus der Liste aus: Texte, Vorschau und Fassungen stehen dann hier.',
   complete: '{n, number} von {all, number}',
   completeFor: '{n, number} von {all, number} Sprachen',
@@ -167,10 +168,30 @@ export const messages = {
     malformed: '2 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe.',
     reserved: 'Diese Adresse gehört der Site selbst.',
   },
+  teaser: {
+    title: 'Neuer Teaser',
+    lead: 'Er steht sofort auf der Site, hinter denen, die es gibt. Andere Sprachen, sein Platz und Pause kommen danach im Editor.',
+    kind: 'Wofür',
+    kinds: { live_cam: 'Menschen vor einer Kamera', resold: 'Mitglieder einer anderen Site' },
+    advertiser: 'Wer wirbt',
+    advertiserHelp: 'Steht auf der Karte.',
+    url: 'Adresse',
+    urlHelp: 'Beginnt mit https://.',
+    heading: 'Titel auf Deutsch',
+    text: 'Text auf Deutsch',
+    picture: 'Bild',
+    pictureHelp: 'JPEG, PNG oder WebP, mindestens 200 Pixel. Ohne Bild geht es auch.',
+    missing: 'Das fehlt noch.',
+    urlInvalid: 'Das ist keine Adresse mit https://.',
+    add: 'Hinzufügen',
+    added: 'Der Teaser steht auf der Site.',
+  },
   errors: {
     changed_meanwhile: '{by} war schneller. Deine Worte stehen noch da.',
     content_refused:
       '{problem, select, missing {Da fehlt etwas: {field}.} reserved {Diese Adresse gehört der Site selbst.} malformed {Das passt nicht: {field}.} unknown {Das kennt die Site nicht: {field}.} unknown_placeholder {Bitte ohne geschweifte Klammern: Mitglieder würden sie lesen.} other {Das gehört hier nicht hin: {field}.}}',
+    picture_refused:
+      '{why, select, heic {Das ist eine HEIC-Datei: Speichere das Bild als JPEG.} unsupported {Bitte nimm ein JPEG, PNG oder WebP.} too_small {Das Bild ist zu klein: Jede Seite braucht mindestens 200 Pixel.} too_many_pixels {Das Bild ist zu groß.} other {Das Bild lässt sich nicht lesen.}}',
     nothing_to_publish: 'Nichts Neues zu veröffentlichen.',
   } satisfies Record<OfficeContentErrorCode, string>,
 } as const;

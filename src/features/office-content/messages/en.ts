@@ -12,6 +12,7 @@ export const messages: Messages = {
   nothing: 'Nothing of this kind yet.',
   newPage: 'New page',
   newIcebreaker: 'New icebreaker',
+  newTeaser: 'New teaser',
   choose: 'Choose a piece on the left: its texts, preview and versions open here.',
   complete: '{n, number} of {all, number}',
   completeFor: '{n, number} of {all, number} languages',
@@ -165,10 +166,30 @@ export const messages: Messages = {
     malformed: '2 to 40 small letters, digits and hyphens, beginning with a letter.',
     reserved: 'This address belongs to the site itself.',
   },
+  teaser: {
+    title: 'New teaser',
+    lead: 'It’s live as soon as you add it, after the other teasers. Add other languages, move it or pause it in the editor.',
+    kind: 'What for',
+    kinds: { live_cam: 'People in front of a camera', resold: 'Members of another site' },
+    advertiser: 'Who advertises',
+    advertiserHelp: 'Stands on the card.',
+    url: 'Address',
+    urlHelp: 'Begins with https://.',
+    heading: 'Title in German',
+    text: 'Text in German',
+    picture: 'Picture',
+    pictureHelp: 'JPEG, PNG or WebP, at least 200 pixels. It also works without one.',
+    missing: 'This is still missing.',
+    urlInvalid: 'This is no address with https://.',
+    add: 'Add',
+    added: 'The teaser is on the site.',
+  },
   errors: {
     changed_meanwhile: '{by} was faster. Your words are still here.',
     content_refused:
       '{problem, select, missing {Something is missing: {field}.} reserved {This address belongs to the site itself.} malformed {This does not fit: {field}.} unknown {The site does not know this: {field}.} unknown_placeholder {Without braces, please: members would read them.} other {This does not belong here: {field}.}}',
+    picture_refused:
+      '{why, select, heic {This is a HEIC file: save the picture as JPEG.} unsupported {Please take a JPEG, PNG or WebP.} too_small {The picture is too small: each side needs at least 200 pixels.} too_many_pixels {The picture is too large.} other {The picture can’t be read.}}',
     nothing_to_publish: 'Nothing new to publish.',
   },
 };

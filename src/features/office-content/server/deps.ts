@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { ContentSources, SiteContent } from '#features/site-content/server/index.ts';
 
@@ -11,5 +12,6 @@ export interface ContentDeps {
   readonly content: SiteContent;
   /** What the features that show a kind know about it. */
   readonly sources: ContentSources;
+  readonly storage: FileStorage;
   readonly renderMarkdown: (text: string) => string;
 }

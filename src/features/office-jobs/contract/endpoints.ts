@@ -50,6 +50,25 @@ export const getJobs = endpoint({
   errors: {},
 });
 
+const DnsEntry = Type.Object({
+  /** `doubled`: receivers count none of several. `unknown`: DNS could not be asked. */
+  state: OneOf(['found', 'missing', 'doubled', 'unknown']),
+  text: Nullable(Type.String()),
+});
+
+export const getMailDns = endpoint({
+  method: 'GET',
+  path: 'admin/mail-dns.php',
+  about:
+    'What receivers of mails find in the DNS about the domain of `MAIL_FROM`, so that they take mails for ours. Asked now, for two seconds at most.',
+  access: { right: 'jobs.read' },
+  limit: 30,
+  query,
+  /** `domain` empty: mails come from nowhere. */
+  reply: Type.Object({ domain: Type.String(), spf: DnsEntry, dmarc: DnsEntry }),
+  errors: {},
+});
+
 export const retryJob = endpoint({
   method: 'POST',
   path: 'admin/job-retry.php',

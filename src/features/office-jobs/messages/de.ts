@@ -34,6 +34,14 @@ export const messages = {
   },
   repeated: { title: 'Nächste Läufe', running: 'läuft gerade' },
   search: { title: 'Suche', members: 'Mitglieder', from: 'Geladen aus', database: 'Datenbank', snapshot: 'Abbild', loading: 'lädt noch' },
+  mail: {
+    title: 'Mails im DNS',
+    lead: 'Was andere Mailserver über {domain} finden. DKIM prüft nur, wer eine Mail bekommt.',
+    found: 'gefunden',
+    missing: 'fehlt',
+    doubled: 'doppelt, gilt also nicht',
+    unknown: 'ohne Verbindung zum DNS nicht zu prüfen',
+  },
   disk: {
     title: 'Platz',
     used: '{used} von {total}',

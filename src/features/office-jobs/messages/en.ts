@@ -40,6 +40,14 @@ export const messages: Messages = {
     snapshot: 'snapshot',
     loading: 'still loading',
   },
+  mail: {
+    title: 'Email in the DNS',
+    lead: 'What other servers find about {domain}. DKIM can only be checked by whoever gets an email.',
+    found: 'found',
+    missing: 'missing',
+    doubled: 'there twice, so it does not count',
+    unknown: 'cannot be checked without a connection to the DNS',
+  },
   disk: {
     title: 'Disk',
     used: '{used} of {total}',

@@ -9,6 +9,7 @@ import { countFailedJobs, retryJob } from '#platform/server/jobs/queue-state-rep
 import type { Platform } from '#platform/server/platform.ts';
 import { createActRoutes } from '#features/staff/server/index.ts';
 import * as contract from '../contract/endpoints.ts';
+import { createFindTexts, domainOf, readMailDns } from './mail-dns.ts';
 import { type JobsDeps, presentJobs } from './present-jobs.ts';
 
 /** A job that a person starts again has this many ms. */
@@ -30,6 +31,7 @@ export interface OfficeJobsFeature extends Feature {
 /** The machine in the browser: what hangs, and trying it again. */
 export function createOfficeJobs(platform: Platform, dependencies: Omit<JobsDeps, 'platform'>): OfficeJobsFeature {
   const { clock } = platform;
+  const findTexts = createFindTexts();
   const deps: JobsDeps = { platform, ...dependencies };
   const { db } = platform.database;
   const acting = createActRoutes({ db, clock });
@@ -46,6 +48,7 @@ export function createOfficeJobs(platform: Platform, dependencies: Omit<JobsDeps
     },
     routes: tagged('office-jobs', 'The machine: queues, jobs that hang, search, disk and versions.', [
       route(contract.getJobs, async (_input, { site }) => ok(await presentJobs(deps, site))),
+      route(contract.getMailDns, async () => ok(await readMailDns(domainOf(platform.env.mailFrom), findTexts))),
       acting(contract.retryJob, ({ body: { id } }, _call, act) =>
         act(async (tx) => {
           const name = await retryJob(tx, id, new Date(clock.now().getTime() + another));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
 import { useWhen } from '#features/office/web/index.ts';
+import { MailDnsCard } from './mail-dns-card.tsx';
 import type { JobsReply } from './queries.ts';
 
 const megabyte = 1_000_000;
@@ -43,6 +44,7 @@ export function MachineCards({ reply }: { readonly reply: JobsReply }) {
           [t('disk.database'), size(disk.database)],
         ]}
       />
+      <MailDnsCard />
       <Card
         id="versions"
         title={t('versions.title')}

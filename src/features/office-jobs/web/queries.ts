@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { Asks, Office } from '#features/office/web/index.ts';
-import { getJobs } from '../contract/calls.ts';
+import { getJobs, getMailDns } from '../contract/calls.ts';
 import type * as endpoints from '../contract/endpoints.ts';
 
 export type JobsReply = ReplyOf<typeof endpoints.getJobs>;
@@ -16,4 +16,16 @@ export const jobsQuery = ({ api, asks }: { readonly api: Api; readonly asks: Ask
     queryKey: jobsKeyOf(about),
     queryFn: () => asks.within(() => api(getJobs, { query: about })),
     refetchInterval: again,
+  });
+
+export type MailDnsReply = ReplyOf<typeof endpoints.getMailDns>;
+
+/** It seldom changes, and asking takes a while. */
+const dnsAgain = 5 * 60_000;
+
+export const mailDnsQuery = ({ api, asks }: { readonly api: Api; readonly asks: Asks }, about: Office['about']) =>
+  queryOptions({
+    queryKey: ['office-jobs', 'mail-dns', about.site ?? null],
+    queryFn: () => asks.within(() => api(getMailDns, { query: about })),
+    staleTime: dnsAgain,
   });

@@ -2,10 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
-
-/** `live_cam`: people in front of a camera. `resold`: members of another site. */
-export const teaserKinds = ['live_cam', 'resold'] as const;
-export type TeaserKind = (typeof teaserKinds)[number];
+import { teaserKinds } from './teaser-kinds.ts';
 
 /** Maximum per page. */
 export const maxTeasers = 3;

@@ -1,6 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type ImageError, processImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { NewTeaser } from './new-teaser.ts';
@@ -8,7 +8,7 @@ import { nameOf, storagePath } from './teaser-file.ts';
 import { insertTeaser, type TeaserImage } from './teaser-repo.ts';
 
 interface Deps {
-  readonly db: Db;
+  readonly db: Db | Tx;
   readonly storage: FileStorage;
 }
 
@@ -27,7 +27,8 @@ export async function addTeaser(
   return ok({ id: await insertTeaser(db, site, teaser, image) });
 }
 
-async function storeTeaserImage(storage: FileStorage, bytes: Uint8Array): Promise<TeaserImage | ImageError> {
+/** The image alone, so that a transaction does not wait for it. */
+export async function storeTeaserImage(storage: FileStorage, bytes: Uint8Array | string): Promise<TeaserImage | ImageError> {
   const processed = await processImage(bytes, { avif: false });
   if (typeof processed === 'string') return processed;
   const file = processed.variants.findLast(({ width }) => width <= maxWidth);

@@ -5,8 +5,9 @@ import { getTeasers as getTeasersEndpoint } from '../contract/endpoints.ts';
 import { getTeasers, type TeaserDeps } from './get-teasers.ts';
 import { serveTeasers } from './serve-teasers.ts';
 
-export { addTeaser } from './add-teaser.ts';
+export { addTeaser, storeTeaserImage } from './add-teaser.ts';
 export { NewTeaser } from './new-teaser.ts';
+export { findSameTeaser, insertTeaser } from './teaser-repo.ts';
 export { teaserSource } from './teaser-source.ts';
 
 type Dependencies = Pick<TeaserDeps, 'sites' | 'content' | 'languageOf'>;

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
-import { teaserKinds } from '../contract/teaser.ts';
+import { teaserKinds } from '../contract/teaser-kinds.ts';
 
 const TeaserText = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 60 }),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
-import type { TeaserKind } from '../contract/teaser.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { TeaserKind } from '../contract/teaser-kinds.ts';
 import { type NewTeaser, Texts } from './new-teaser.ts';
 
 export interface TeaserImage {
@@ -67,7 +67,7 @@ export async function findTeaser(db: Db, site: SiteId, key: string): Promise<Tea
   return row === undefined ? null : toTeaser(row);
 }
 
-export async function insertTeaser(db: Db, site: SiteId, teaser: NewTeaser, image: TeaserImage | null): Promise<number> {
+export async function insertTeaser(db: Db | Tx, site: SiteId, teaser: NewTeaser, image: TeaserImage | null): Promise<number> {
   const { kind, advertiser, url, texts, position } = teaser;
   const { id } = await db
     .insertInto('teasers')
@@ -85,4 +85,22 @@ export async function insertTeaser(db: Db, site: SiteId, teaser: NewTeaser, imag
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The same teaser that is there already; null: there is none. Until the end of the transaction nobody else adds one to the site. */
+export async function findSameTeaser(tx: Tx, site: SiteId, teaser: NewTeaser, image: TeaserImage | null): Promise<number | null> {
+  await tx.selectFrom('sites').select('id').where('id', '=', site).forUpdate().execute();
+  const { kind, advertiser, url, texts } = teaser;
+  const row = await tx
+    .selectFrom('teasers')
+    .select('id')
+    .where('site_id', '=', site)
+    .where('kind', '=', kind)
+    .where('advertiser', '=', advertiser)
+    .where('url', '=', url)
+    .where('texts', '=', sql<unknown>`${JSON.stringify(texts)}::jsonb`)
+    .where('image_name', image === null ? 'is' : '=', image?.name ?? null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

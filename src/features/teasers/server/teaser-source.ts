@@ -17,7 +17,7 @@ export function withPublished(row: TeaserRow, published: PublishedTexts<'teaser'
   return { ...row, texts, position: common?.position ?? row.position, hidden: common?.hidden ?? !row.active };
 }
 
-/** The teasers for the office. A new one comes by `npm run add-teaser`, because it has an image. */
+/** The teasers for the office. A new one comes by `teaser-new.php` or `npm run add-teaser`, because it has an image. */
 export const teaserSource = (db: Db): ContentSource<'teaser'> => ({
   kind: 'teaser',
   async pieces(site) {

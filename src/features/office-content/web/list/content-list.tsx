@@ -9,6 +9,7 @@ import { contentKinds } from '#features/site-content/contract/kinds.ts';
 import type { Kind, ListReply } from '../queries.ts';
 import { useAddress } from '../use-address.ts';
 import { useNames } from '../use-names.ts';
+import { NewTeaserDialog } from './new-teaser-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 
 type Listed = ListReply['pieces'][number];
@@ -21,6 +22,7 @@ export function ContentList({ list }: { readonly list: ListReply }) {
   const { filter, open, toFilter, toPiece } = useAddress();
   const [words, setWords] = useState('');
   const [isNew, setIsNew] = useState(false);
+  const [isNewTeaser, setIsNewTeaser] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const wanted = words.trim().toLowerCase();
   const found = ({ kind, key, name }: Listed) =>
@@ -32,7 +34,7 @@ export function ContentList({ list }: { readonly list: ListReply }) {
   useKey('next', () => go(shown[at + 1]));
   useKey('previous', () => go(shown[Math.max(0, at - 1)]));
   useKey('search', () => input.current?.focus());
-  const kinds = contentKinds.filter((kind) => kind === 'page' || list.pieces.some((piece) => piece.kind === kind));
+  const kinds = contentKinds.filter((kind) => kind === 'page' || kind === 'teaser' || list.pieces.some((piece) => piece.kind === kind));
   return (
     <div className="content-list">
       <nav className="chips" aria-label={t('filter')}>
@@ -78,7 +80,21 @@ export function ContentList({ list }: { readonly list: ListReply }) {
             {t('newIcebreaker')}
           </Button>
         )}
+        {(filter === null || filter === 'teaser') && (
+          <Button size="small" icon="plus" onClick={() => setIsNewTeaser(true)}>
+            {t('newTeaser')}
+          </Button>
+        )}
       </div>
+      {isNewTeaser && (
+        <NewTeaserDialog
+          onClose={() => setIsNewTeaser(false)}
+          onAdded={(id) => {
+            setIsNewTeaser(false);
+            void navigate(toPiece('teaser', String(id), 'de'));
+          }}
+        />
+      )}
       {isNew && (
         <NewPageDialog
           onClose={() => setIsNew(false)}
