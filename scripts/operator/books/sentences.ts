@@ -30,7 +30,8 @@ const sentences: Readonly<Record<Refusal, string>> = {
   code_wrong: 'There is no order {value}: the code at its end is that of another one. Of a deleted account, give the number without it.',
   nothing_owed: 'Nothing is owed of order E-{order}.',
   nothing_to_pay: 'Nothing is left of order E-{order}.',
-  disputed: 'The buyer’s bank has already given back what order E-{order} cost: a transfer would pay it twice.',
+  disputed:
+    'The buyer already has the money of order E-{order}, from their bank or from refunds on the pages of the provider: a transfer would pay it twice.',
   being_paid: 'A payment of the debt of order E-{order} is pending: wait for it.',
   withdrawal_unknown: 'There is no open withdrawal {number}: npm run books -- --open prints the open ones.',
   order_unknown: 'There is no order {order} on the site of that withdrawal.',

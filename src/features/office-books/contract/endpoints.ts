@@ -221,10 +221,12 @@ const OwedRow = Type.Object({
   /** Null: the buyer is gone. */
   member: Nullable(Id),
   site: Id,
-  /** Null: the buyer's bank has given them the money meanwhile, and nothing is to be transferred. */
+  /** Null: the buyer has got the money meanwhile, from their bank or by the provider, and nothing is to be transferred. */
   amount: Nullable(Money),
   provider: Type.String(),
   why: OneOf(owedReasons),
+  /** A payout report has that the provider paid it: `pay-out.php` only books it, and nothing is to be transferred. */
+  reported: Type.Boolean(),
   since: Instant,
   /** Until when the buyer's address is kept, to ask for a bank account; null where the account does not end. */
   until: Nullable(Instant),

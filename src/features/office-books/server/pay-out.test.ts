@@ -107,6 +107,14 @@ test('nothing is transferred to a buyer whose bank has given the money back', as
   const { approval } = (await ask(order.id)).reply;
   await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
   expect(await owed(order.id)).toMatchObject({ amount: null, approval: approval.id });
+  // Nor does the provider pay it as well.
+  await app.platform.jobs.runAllNow();
+  const asked = () => app.platform.database.db.selectFrom('refunds').select('asked_at').where('order_id', '=', order.id).executeTakeFirst();
+  expect(await asked()).toEqual({ asked_at: null });
+  const task = (await app.features.openTasks()).find(({ name }) => name === 'refunds');
+  expect(task?.items.find(({ subject }) => subject === `E-${order.id}`)?.note).toMatch(
+    /^The buyer has the money already.*gives it back to us\.$/,
+  );
   expect((await yes(approval)).error?.code).toBe('approval_changed');
   expect(await app.features.accounting.payOut(order.number, true)).toMatchObject({ ok: false, code: 'disputed' });
   expect((await second.client.call(answerApproval, { body: { ...approval, approve: false } })).status).toBe(200);
@@ -153,7 +161,13 @@ test('what was written about it goes with its buyer, and the refund is still owe
   const row = await db.selectFrom('approvals').select('request').where('id', '=', approval.id).executeTakeFirstOrThrow();
   expect(JSON.stringify(row.request)).not.toContain('Laut Konto');
   expect((await yes(approval)).status).not.toBe(200);
-  expect(await owed(order.id)).toMatchObject({ number: `E-${order.id}`, member: null, why: 'account_erased', amount: { amount: 1990 } });
+  expect(await owed(order.id)).toMatchObject({
+    number: `E-${order.id}`,
+    member: null,
+    why: 'account_erased',
+    reported: false,
+    amount: { amount: 1990 },
+  });
   expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
   expect(await owed(order.id)).toBeNull();
   await expectBooks(app);

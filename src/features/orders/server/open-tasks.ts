@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { toMajor } from '#platform/contract/money.ts';
 import { listUnpaid } from './credits-at-end/pay-out-credits.ts';
 import { maxOpenItems, type OpenItem, type OpenTask } from '#platform/server/feature.ts';
-import { takenWithin } from './refunds/refund-repo.ts';
+import { paidBeyond, takenWithin } from './refunds/refund-repo.ts';
 import { findOpenDeliveries } from './open-deliveries.ts';
 
 interface Deps {
@@ -35,9 +35,10 @@ async function unpaidCredits(db: Db): Promise<OpenItem[]> {
 }
 
 async function stuckRefunds(db: Db, untaken: Date, unpaid: Date): Promise<OpenItem[]> {
-  const { rows } = await sql<{ order_id: number; since: Date; taken: boolean; failed: boolean; gone: boolean }>`
+  const { rows } = await sql<{ order_id: number; since: Date; taken: boolean; failed: boolean; gone: boolean; has: boolean }>`
     SELECT order_id, coalesce(ended_at, created_at) AS since, asked_at IS NOT NULL AS taken, state = 'failed' AS failed,
-      NOT EXISTS (SELECT FROM orders WHERE id = order_id) AS gone
+      NOT EXISTS (SELECT FROM orders WHERE id = order_id) AS gone,
+      amount + ${paidBeyond(sql.ref('refunds.order_id'))} > 0 AS has
     FROM refunds
     WHERE (state = 'requested' AND ((asked_at IS NULL AND created_at < ${untaken}) OR created_at < ${unpaid}))
       OR (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
@@ -45,11 +46,20 @@ async function stuckRefunds(db: Db, untaken: Date, unpaid: Date): Promise<OpenIt
   return rows.map(({ order_id, since, ...refund }) => ({
     subject: `E-${order_id}`,
     since,
-    note: `${noteOf(refund)}${refund.taken && !refund.failed && !refund.gone ? '' : ` Once the buyer has it: npm run books -- --paid-out E-${order_id}.`}`,
+    note: `${noteOf(refund)}${refund.has || (refund.taken && !refund.failed && !refund.gone) ? '' : ` Once the buyer has it: npm run books -- --paid-out E-${order_id}.`}`,
   }));
 }
 
-function noteOf({ taken, failed, gone }: { readonly taken: boolean; readonly failed: boolean; readonly gone: boolean }): string {
+interface Stuck {
+  readonly taken: boolean;
+  readonly failed: boolean;
+  readonly gone: boolean;
+  /** The buyer has the money in another way. */
+  readonly has: boolean;
+}
+
+function noteOf({ taken, failed, gone, has }: Stuck): string {
+  if (has) return 'The buyer has the money already, from their bank or by the provider: pay nothing unless the bank gives it back to us.';
   if (failed) return 'The refund failed, and the money is still owed to the buyer: pay it in another way.';
   if (gone) return 'The account was erased before its provider said that the refund is paid: ask the provider.';
   return taken

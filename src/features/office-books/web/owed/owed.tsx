@@ -65,7 +65,7 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
   const money = useMoney();
   const when = useWhen();
   const dateText = useDateFormat();
-  const { order, number, amount, provider, why, since, until, approval } = row;
+  const { order, number, amount, provider, why, since, until, approval, reported } = row;
   return (
     <tr>
       <th scope="row" className="m1">
@@ -79,6 +79,7 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
       </th>
       <td className="m3">
         {t(`reasons.${why}`, { provider: providerName(provider) })}
+        {reported && <span className="text-s soft"> {t('reported')}</span>}
         {until !== null && <span className="text-s soft"> {t('until', { day: dateText(new Date(until), { dateStyle: 'medium' }) })}</span>}
       </td>
       <td className="m2 r">{amount === null ? t('nothing') : money(amount)}</td>

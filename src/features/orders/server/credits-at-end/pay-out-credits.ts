@@ -67,7 +67,7 @@ export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<
 /**
  * Notes a transfer that the operator has made because the order's payment method could not be used. Where no credits or days are left,
  * the transfer settles the refunds that the provider does not pay, also those of a buyer who is gone. `disputed`: with it, the buyer
- * would have more than they paid, because their bank has given them the money.
+ * would have more than they paid, because their bank or the provider has given them the money.
  */
 export const notePaidByHand = (deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> =>
   transact(deps.db, (tx) => notePaidByHandIn(deps, tx, order)).catch((error: unknown) => {
@@ -127,6 +127,11 @@ export async function notePaidIn(
   return notePaidByHandIn(deps, tx, order);
 }
 
+async function areInReport(tx: Tx, refunds: readonly RefundRow[]): Promise<boolean> {
+  for (const refund of refunds) if (!(await isInReport(tx, refund))) return false;
+  return refunds.length > 0;
+}
+
 /** Money that waits for a transfer of the operator, of orders of some sites, the longest first. */
 export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit: number): Promise<OwedByHand[]> {
   const { db, clock } = deps;
@@ -137,9 +142,11 @@ export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit
   ];
   const owed: OwedByHand[] = [];
   for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, limit)) {
-    const sum = await transact(db, (tx) => owedByHand(deps, tx, one.order));
-    const amount = sum.ok ? sum.value : null;
-    if (sum.ok || sum.code === 'disputed') owed.push({ ...one, amount });
+    const { sum, reported } = await transact(db, async (tx) => ({
+      sum: await owedByHand(deps, tx, one.order),
+      reported: one.why === 'account_erased' && (await areInReport(tx, await lockOwedRefunds(tx, one.order, untakenBefore(clock.now())))),
+    }));
+    if (sum.ok || sum.code === 'disputed') owed.push({ ...one, amount: sum.ok ? sum.value : null, reported });
   }
   return owed;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { RefundedOrder } from './end-refund.ts';
-import { type RefundRow, type StoredRefund, toRefund } from './refund-repo.ts';
+import { paidBeyond, type RefundRow, type StoredRefund, toRefund } from './refund-repo.ts';
 
 /** A refund of this sum that its provider has not accepted, or that failed and is still owed; null when there is none. */
 export async function findUnpaidRefund(tx: Tx, order: number, { amount, currency }: Money): Promise<RefundRow | null> {
@@ -68,13 +68,7 @@ export async function listOwedOrders(db: Db, sites: readonly number[], untaken: 
  * back and they have not paid again. At most 0: nothing.
  */
 export async function findExcess(tx: Tx, order: number, amount: number): Promise<number> {
-  const { rows } = await sql<{ excess: number }>`
-    SELECT (${amount}::bigint
-      + coalesce((SELECT sum(r.amount - r.goodwill) FROM refunds r WHERE r.order_id = ${order} AND r.state = 'done'), 0)
-      + coalesce((SELECT sum(c.amount - CASE WHEN c.settled_by IS NULL THEN 0 ELSE c.receivable END) FROM chargebacks c
-          WHERE c.order_id = ${order} AND c.state = 'open'), 0)
-      - coalesce((SELECT o.amount FROM orders o WHERE o.id = ${order}), (SELECT p.amount FROM purged_orders p WHERE p.order_id = ${order}), 0)
-    )::bigint AS excess`.execute(tx);
+  const { rows } = await sql<{ excess: number }>`SELECT ${amount}::bigint + ${paidBeyond(sql`${order}::bigint`)} AS excess`.execute(tx);
   return rows[0]?.excess ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { StaffId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
@@ -144,11 +144,23 @@ export interface UnaskedRefund extends RefundRow {
   readonly reference: string | null;
 }
 
+/**
+ * SQL: what the buyer of an order has got back beyond its price: refunds that were paid, and what their bank has taken back and they have
+ * not paid again. Negative: so much can still go back.
+ */
+export const paidBeyond = (order: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = ${order} AND r.state = 'done'), 0)
+  + coalesce((SELECT sum(c.amount - CASE WHEN c.settled_by IS NULL THEN 0 ELSE c.receivable END) FROM chargebacks c
+      WHERE c.order_id = ${order} AND c.state = 'open'), 0)
+  - coalesce((SELECT o.amount FROM orders o WHERE o.id = ${order}), (SELECT p.amount FROM purged_orders p WHERE p.order_id = ${order}), 0)
+)::bigint`;
+
 /** How long a refund that was not accepted waits for the next attempt: half of its age, within these bounds. */
 const wait = sql`least('6 hours'::interval, greatest('1 minute'::interval, (refunds.tried_at - refunds.created_at) / 2))`;
 
 /**
- * Refunds that their provider has not accepted yet and that are due for another attempt, oldest first; `after`: the last one of the
+ * Refunds that their provider has not accepted yet and that are due for another attempt, oldest first. None that the buyer's bank has
+ * paid meanwhile; `after`: the last one of the
  * previous page.
  */
 export async function listUnasked(
@@ -164,6 +176,7 @@ export async function listUnasked(
     .select(['orders.provider', 'orders.provider_reference'])
     .where('refunds.state', '=', 'requested')
     .where('refunds.asked_at', 'is', null)
+    .where(sql<boolean>`refunds.amount + ${paidBeyond(sql.ref('refunds.order_id'))} <= 0`)
     .where((eb) => eb.or([eb('refunds.tried_at', 'is', null), sql<boolean>`refunds.tried_at + ${wait} <= ${now}`]))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
