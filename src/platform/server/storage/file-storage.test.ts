@@ -177,7 +177,7 @@ describe('a bucket', () => {
     ['refused', 'refused'],
     ['no-bucket', 'no bucket'],
   ] as const)('that is %s says so within its time, is not ready, and works again afterwards', async (fault, reason) => {
-    const bucket = inBucket('faulty/', 1000);
+    const bucket = inBucket('faulty/', fault === 'silent' ? 300 : 3000);
     server.fault = fault;
     const since = performance.now();
     expect(await bucket.isReady()).toBe(false);
