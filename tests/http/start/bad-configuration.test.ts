@@ -9,6 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EnvError, readEnv } from '#platform/server/env.ts';
 import { freePort } from '#tests/support/process/free-port.ts';
+import { openOldPostgres } from '#tests/support/process/old-postgres.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -25,6 +26,10 @@ const wrong: Readonly<Record<string, Variables>> = {
   DATABASE_POOL: { DATABASE_POOL: '1' },
   ROLE: { ROLE: 'web,search' },
   REDIS_URL: { REDIS_URL: 'redis://localhost/1' },
+  BACKUP_URL: { BACKUP_URL: 'backups' },
+  BACKUP_KEY: { BACKUP_KEY: 'short' },
+  BACKUP_AT: { BACKUP_AT: '25:00' },
+  BACKUP_DAYS: { BACKUP_DAYS: '1' },
   BUS: { BUS: 'redis' },
   PUBLIC_URL: { PUBLIC_URL: 'www.example.org' },
   SECRET: { SECRET: 'short' },
@@ -158,6 +163,13 @@ describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
     expect(code).toBe(1);
     expect(err).toMatch(oneSentence);
     expect(err).toContain(sentence);
+  });
+
+  test('that is too old is named in one sentence', async () => {
+    const old = await openOldPostgres();
+    const { code, err } = await start({ DATABASE_URL: old.url, SECRET: 's'.repeat(40) });
+    expect([code, err]).toEqual([1, 'The database of DATABASE_URL is PostgreSQL 14: 15 or newer is needed.\n']);
+    old.close();
   });
 
   test('in which the user may create nothing is named by the command, too', async () => {
