@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openCollector } from '#tests/support/process/collector.ts';
 import { nextMessage } from '#tests/support/process/next-message.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { serve } from '#tests/support/process/served.ts';
@@ -15,7 +16,7 @@ import { postgresCpu } from './support/postgres-cpu.ts';
 import { percentile, report } from './support/report.ts';
 
 /**
- * What metrics cost a message: the same chat over the socket with and without them, in turns on one database, read every five seconds, as
+ * What metrics and traces cost a message: the same chat over the socket with and without them, in turns on one database, read every five seconds, as
  * by three Prometheus servers. Processor time, because the rate that a busy machine reaches says little. `--short` for a quick run;
  * `--update` writes the new figures to the baseline.
  */
@@ -32,6 +33,7 @@ const postgres = await startPostgres({ dataDir });
 process.env['PGPASSWORD'] = String(postgres.connection.password);
 const host = postgres.connection.host ?? '';
 const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
+const collector = await openCollector();
 const load = fork(fileURLToPath(import.meta.resolve('./support/chat-load.ts')));
 const send = async <Message = unknown>(command: Command): Promise<Message> => {
   load.send(command);
@@ -45,34 +47,40 @@ interface Cost {
 
 try {
   const members = await insertMembers(database, writers);
-  const [without, having]: [Cost[], Cost[]] = [[], []];
+  const [without, having, traced]: [Cost[], Cost[], Cost[]] = [[], [], []];
   // The first of each is warm-up: the tables are empty then.
   for (let round = 0; round <= rounds; round++) {
-    const costs = [await measure(members, false), await measure(members, true)] as const;
-    console.log(
-      costs.map(({ server, all }) => `server ${server.toFixed(0)} µs, with its database ${all.toFixed(0)} µs`).join(' | with metrics: '),
-    );
+    const costs = [
+      await measure(members, {}),
+      await measure(members, { metrics: true }),
+      await measure(members, { traces: collector.url }),
+    ] as const;
+    console.log(costs.map(({ server, all }) => `server ${server.toFixed(0)} µs, with its database ${all.toFixed(0)} µs`).join(' | '));
     if (round === 0) continue;
     without.push(costs[0]);
     having.push(costs[1]);
+    traced.push(costs[2]);
   }
   const median = (costs: readonly Cost[], pick: (cost: Cost) => number) => percentile(costs.map(pick), 0.5);
-  const more = (pick: (cost: Cost) => number) => (median(having, pick) / median(without, pick) - 1) * 100;
+  const more = (pick: (cost: Cost) => number, costs = having) => (median(costs, pick) / median(without, pick) - 1) * 100;
   report('metrics', [
     { name: 'processor time of the server a message, without', value: median(without, ({ server }) => server), unit: 'µs' },
     { name: 'processor time of the server a message, with metrics', value: median(having, ({ server }) => server), unit: 'µs' },
     { name: 'what metrics add to the server', value: more(({ server }) => server), unit: '%' },
     { name: 'what metrics add to a message', value: more(({ all }) => all), unit: '%', target: { max: 3 } },
+    { name: 'what traces add to the server', value: more(({ server }) => server, traced), unit: '%' },
+    { name: 'what traces add to a message', value: more(({ all }) => all, traced), unit: '%', target: { max: 3 } },
   ]);
 } finally {
+  collector.close();
   load.disconnect();
   await database.close();
   await postgres.stop();
   await fs.rm(dir, { recursive: true, force: true });
 }
 
-async function measure(members: readonly LoadMember[], metrics: boolean): Promise<Cost> {
-  const server = await serve({ host, database: 'postgres', dataDir: dir, metrics });
+async function measure(members: readonly LoadMember[], what: { metrics?: boolean; traces?: string }): Promise<Cost> {
+  const server = await serve({ host, database: 'postgres', dataDir: dir, ...what });
   const { metricsAddress } = server;
   const timer = setInterval(() => {
     if (metricsAddress !== undefined) void fetch(metricsAddress).then((response) => response.text());

@@ -16,6 +16,7 @@ const {
   port = 0,
   pages = false,
   metrics = false,
+  traces,
   env: more = {},
 } = JSON.parse(options) as ServeOptions;
 const env = readEnv({
@@ -25,6 +26,7 @@ const env = readEnv({
   BUS: bus,
   SECRET: 's'.repeat(40),
   ...(metrics && { METRICS_PORT: '0' }),
+  ...(traces !== undefined && { OTEL_EXPORTER_OTLP_ENDPOINT: traces }),
   ...more,
 });
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));

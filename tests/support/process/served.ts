@@ -30,6 +30,8 @@ export interface ServeOptions {
   /** With its pages, which must have been built. */
   readonly pages?: boolean;
   readonly metrics?: boolean;
+  /** The collector of traces, for the usual share of calls. */
+  readonly traces?: string;
 }
 
 export async function serve(options: ServeOptions): Promise<Served> {
