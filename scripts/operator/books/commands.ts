@@ -220,7 +220,7 @@ async function eachOrder(
 }
 
 async function check({ database }: Platform): Promise<BooksReply> {
-  const reports = await checkBooks(database.db);
+  const reports = await checkBooks(database.reads);
   const unbooked = (await sumUnbooked(database.db)).map(
     (sum) => `! ${sum.count} findings accepted without a booking, ${moneyText(sum)}: --book says what they were`,
   );

@@ -30,8 +30,9 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
   const clock = createClock();
   const traces = env.traces === null ? noTraces : (await import('#platform/server/traces/open-traces.ts')).openTraces(env.traces);
   const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
+  const replica = env.databaseReplicaUrl === null ? null : { connectionString: env.databaseReplicaUrl };
   const ended = traces.isOn ? traces.statement : undefined;
-  const database = openDatabase({ connection, direct, size: env.databasePool, log, ended });
+  const database = openDatabase({ connection, direct, replica, size: env.databasePool, log, ended });
   // Imported only where it is configured.
   const redis = env.redis === null ? null : await (await import('#platform/server/redis/redis.ts')).openRedis(env.redis, log);
   const fleet = redis === null ? null : createFleet(redis, log);

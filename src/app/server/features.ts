@@ -260,7 +260,7 @@ export function composeFeatures(platform: Platform): Features {
     activated,
     returnOffers,
     hideConversationsOf: chat.hideConversationsOf,
-    parts: ownDataOf(features, db),
+    parts: ownDataOf(features, platform.database.reads),
     findPhotoFiles: (user) => findOwnFiles(db, user),
     findFiles: findAllFiles,
     isHeld: cases.isHeld,

@@ -12,6 +12,7 @@ describe('the environment', () => {
       port: 3000,
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrl: null,
       bus: 'process',
       rateLimits: true,
       seedOnStart: true,

@@ -28,6 +28,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** The database itself where DATABASE_URL is a pooler, for what needs a session of its own; null: DATABASE_URL is the database. */
   readonly databaseDirectUrl: string | null;
+  /** A replica for long reads that no member waits for; null: there is none. */
+  readonly databaseReplicaUrl: string | null;
   readonly databasePool: number;
   /** The Valkey or Redis of several processes; null: none. */
   readonly redis: RedisPlace | null;
@@ -143,6 +145,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const usualBus = redis !== null ? 'valkey' : databaseUrl !== null ? 'postgres' : 'process';
   const bus = oneOf('BUS', ['process', 'postgres', 'valkey'] as const, usualBus);
   if (bus === 'valkey' && redis === null) throw new EnvError('BUS can be valkey only where REDIS_URL says which server that is.');
+  const databaseReplicaUrl = url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (databaseReplicaUrl !== null && databaseUrl === null)
+    throw new EnvError('DATABASE_REPLICA_URL is a replica of the database of DATABASE_URL, which must be set, too.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const host = text('HOST') ?? '127.0.0.1';
@@ -188,6 +193,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseDirectUrl,
+    databaseReplicaUrl,
     databasePool: whole('DATABASE_POOL', 12, 2, 200),
     redis,
     s3: bucketOf('S3_URL', text('S3_URL')),

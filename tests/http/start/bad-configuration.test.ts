@@ -23,6 +23,7 @@ const wrong: Readonly<Record<string, Variables>> = {
   DATA_DIR: { DATA_DIR: '/dev/null/data' },
   DATABASE_URL: { DATABASE_URL: 'mysql://localhost/site' },
   DATABASE_DIRECT_URL: { DATABASE_DIRECT_URL: 'postgres://localhost/site' },
+  DATABASE_REPLICA_URL: { DATABASE_REPLICA_URL: 'postgres://localhost/site' },
   DATABASE_POOL: { DATABASE_POOL: '1' },
   ROLE: { ROLE: 'web,search' },
   REDIS_URL: { REDIS_URL: 'redis://localhost/1' },

@@ -30,11 +30,12 @@ interface Readiness {
  */
 export function mountHealth(
   server: HttpServer,
-  { clock, database: { db }, redis, bus, log }: Platform,
+  { clock, database, redis, bus, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
   /** True once this process is to end: it still answers, but gets no further requests. */
   isDraining: () => boolean = () => false,
 ): void {
+  const { db } = database;
   // Once migrated, a database stays migrated.
   let isMigrated = false;
   /** Cached, because anybody may call it and the query scans whole tables. */
@@ -72,7 +73,14 @@ export function mountHealth(
       if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [], migrations };
       // A newer release may have demanded that this one ends.
       if ((await readNeededRelease(db)) !== null) return { unmet: [{ name: 'release', isVital: true }], waiting: [] };
-      return { unmet: [...(await features.unmetRequirements()), ...unmetOf({ redis, bus })], waiting: await findWaiting() };
+      return {
+        unmet: [
+          ...(await features.unmetRequirements()),
+          ...unmetOf({ redis, bus }),
+          ...(database.isReplicaMissing() ? [{ name: 'replica', isVital: false }] : []),
+        ],
+        waiting: await findWaiting(),
+      };
     } catch {
       return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
     }

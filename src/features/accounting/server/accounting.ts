@@ -137,7 +137,7 @@ export interface Accounting {
   readonly byHand: ByHand;
 }
 
-export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
+export function accountingOf(deps: AccountingDeps & PayoutDeps & { readonly reads: Db }, orders: OrderDecisions): Accounting {
   const dayToReconcile: Accounting['dayToReconcile'] = (asked) => {
     const yesterday = yesterdayOf(deps.clock);
     const day = asked ?? yesterday;
@@ -147,7 +147,7 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);
-      return scope.ok ? ok(exportJournal(deps.db, scope.value, asked.currency ?? null)) : scope;
+      return scope.ok ? ok(exportJournal(deps.reads, scope.value, asked.currency ?? null)) : scope;
     },
     async datev(asked) {
       const scope = await scopeOf(deps, asked);
@@ -165,7 +165,7 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       // The lines contain day and month only, without a year.
       if (!isDay(fiscalYear) || from < fiscalYear || to >= yearAfter(fiscalYear)) return fail('fiscal_year_invalid', { value: fiscalYear });
       const numbers = { consultant: consultant.value, client: client.value, fiscalYear };
-      return exportDatev(deps, scope.value, {
+      return exportDatev({ ...deps, db: deps.reads }, scope.value, {
         ...numbers,
         accounts: accounts.value,
         rates: rates.value,
@@ -178,7 +178,7 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       const scope = await scopeOf(deps, { company, ...days.value });
       if (!scope.ok) return scope;
       const rates = ratesOf(file);
-      return rates.ok ? ossReturn(deps.db, scope.value, quarter, rates.value) : rates;
+      return rates.ok ? ossReturn(deps.reads, scope.value, quarter, rates.value) : rates;
     },
     async ossMonths({ company, quarter, rates: file }) {
       const days = daysOfQuarter(quarter);
@@ -186,7 +186,7 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       const scope = await scopeOf(deps, { company, ...days.value });
       if (!scope.ok) return scope;
       const rates = ratesOf(file);
-      return rates.ok ? ossMonths(deps.db, scope.value, rates.value) : rates;
+      return rates.ok ? ossMonths(deps.reads, scope.value, rates.value) : rates;
     },
     async reconcile(asked) {
       const day = dayToReconcile(asked);

@@ -53,10 +53,10 @@ export interface AccountingFeature extends Feature {
 }
 
 export function createAccounting(
-  { database: { db }, clock, log, jobs }: Platform,
+  { database: { db, reads }, clock, log, jobs }: Platform,
   { sites, providers, decisions }: Dependencies,
 ): AccountingFeature {
-  const deps = { db, clock, log, sites, providers };
+  const deps = { db, reads, clock, log, sites, providers };
   return {
     accounting: accountingOf(deps, decisions),
     scheduleJobs() {

@@ -9,16 +9,16 @@ import type { BooksDeps } from './deps.ts';
 import { presentFigures } from './present-figures.ts';
 
 /** Proves all equations. They are read before the act, in a snapshot of their own. */
-async function runCheck({ db, clock }: Pick<BooksDeps, 'db' | 'clock'>): Promise<StoredCheck> {
+async function runCheck({ reads, clock }: Pick<BooksDeps, 'reads' | 'clock'>): Promise<StoredCheck> {
   const at = clock.now();
   const began = performance.now();
-  const reports = await checkBooks(db);
-  const figures = await db.transaction().execute((tx) => countFigures(tx, at));
+  const reports = await checkBooks(reads);
+  const figures = await reads.transaction().execute((tx) => countFigures(tx, at));
   return { at, milliseconds: Math.round(performance.now() - began), reports, figures };
 }
 
 /** By night, so that the page shows a check of today. */
-export async function checkByNight(deps: Pick<BooksDeps, 'db' | 'clock'>): Promise<void> {
+export async function checkByNight(deps: Pick<BooksDeps, 'db' | 'reads' | 'clock'>): Promise<void> {
   await storeCheck(deps.db, await runCheck(deps));
 }
 

@@ -7,6 +7,8 @@ import type { Sites } from '#features/site/server/index.ts';
 
 export interface BooksDeps {
   readonly db: Db;
+  /** For the equations, which may be some seconds old. */
+  readonly reads: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly accounting: Accounting;

@@ -29,11 +29,11 @@ export interface SearchFeature extends Feature {
 }
 
 export function createSearch(
-  { database: { db }, bus, clock, log, env, metrics }: Platform,
+  { database: { db, reads }, bus, clock, log, env, metrics }: Platform,
   { members, sites }: Dependencies,
 ): SearchFeature {
   const loads = env.roles.some((role) => role !== 'live');
-  const index = createSearchIndex({ db, bus, clock, log, sites, loads, folder: path.join(env.dataDir, 'search-index') });
+  const index = createSearchIndex({ db, reads, bus, clock, log, sites, loads, folder: path.join(env.dataDir, 'search-index') });
   const deps = { db, members, index };
   measureIndex(metrics, index);
   return {

@@ -69,6 +69,24 @@ async function startAfter(change: () => Promise<unknown>): Promise<SearchIndex> 
   return index;
 }
 
+test('a process that reads all members from a replica also finds what the replica does not have yet', async () => {
+  const { db } = app.platform.database;
+  const [moved, gone] = [await build({ country: 'IS' }), await build({ country: 'IS' })];
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (behind) => {
+      await behind.selectFrom('profiles').select('user_id').limit(1).execute();
+      await db.updateTable('profiles').set({ country: 'MT', updated_at: now() }).where('user_id', '=', moved.id).execute();
+      await db.updateTable('profiles').set({ status: 'disabled', updated_at: now() }).where('user_id', '=', gone.id).execute();
+      const added = await build({ country: 'MT' });
+      const index = await start({ reads: behind, folder: path.join(folder, 'behind') });
+      expect(await find(index, [inCountry('IS')])).toEqual([]);
+      expect((await find(index, [inCountry('MT')])).toSorted((a, b) => a - b)).toEqual([moved.id, added.id]);
+      await index.close();
+    });
+});
+
 describe('a process that starts from the snapshot of one before it', () => {
   const wine: Clause = { field: 'interests', values: ['wine'] };
   const withPhoto: Clause = { field: 'with_photo', values: ['true'] };

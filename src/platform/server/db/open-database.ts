@@ -4,6 +4,7 @@ import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
 import { createReadPipeline, poolWithReads } from './read-pipeline.ts';
+import { followReplica } from './replica.ts';
 import { collectRowChanges, type RowChanges } from './row-changes.ts';
 import { startOptions, withoutStartOptions } from './connections/session-limits.ts';
 import { dropSilent, watchIdle } from './connections/silent-connections.ts';
@@ -22,6 +23,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 export interface Database {
   readonly db: Db;
+  /** For long reads that may be some seconds old, such as exports, never for a member's page: the replica, if there is one. */
+  readonly reads: Db;
+  /** There is a replica, but it is away or too far behind. */
+  isReplicaMissing(): boolean;
   readonly pool: pg.Pool;
   /** For a connection beside the pool, to PostgreSQL itself. */
   readonly connection: pg.PoolConfig;
@@ -43,6 +48,8 @@ interface Options {
   readonly connection: pg.PoolConfig;
   /** Beside a `connection` to a pooler in transaction mode: that to PostgreSQL itself. */
   readonly direct?: pg.PoolConfig | null;
+  /** A replica for long reads. */
+  readonly replica?: pg.PoolConfig | null;
   /** All connections of the pool. */
   readonly size: number;
   readonly log: Log;
@@ -52,8 +59,10 @@ interface Options {
 
 /** One listens, one sends. */
 const sessionsBesidePooler = 2;
+/** A load of the search, an export, a check of the books. */
+const sessionsOnReplica = 4;
 
-export function openDatabase({ connection, direct = null, size, log, ended }: Options): Database {
+export function openDatabase({ connection, direct = null, replica = null, size, log, ended }: Options): Database {
   const pipelines = size < leastForPipelines ? 0 : maxPipelines;
   const pool = openPool({ connection, direct, size: size - pipelines, log });
   const readPool =
@@ -70,14 +79,23 @@ export function openDatabase({ connection, direct = null, size, log, ended }: Op
       pool: readPool === null ? pool : poolWithReads(pool, createReadPipeline(readPool, pipelines, isDatabaseAway), end),
     }),
   });
+  const followed =
+    replica === null
+      ? null
+      : followReplica({ replica: openPool({ connection: replica, size: sessionsOnReplica, log }), primary: pool, log });
+  const reads = followed === null ? db : new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool: followed.pool }) });
   return {
     db,
+    reads,
+    isReplicaMissing: () => followed?.isMissing() ?? false,
     pool,
     connection: direct ?? connection,
     sessions,
     reports: collectRowChanges(pool),
     async close() {
       for (const watch of watches) watch.stop();
+      followed?.stop();
+      if (reads !== db) await reads.destroy();
       await db.destroy();
       if (readPool === null && direct !== null) await sessions.end();
     },

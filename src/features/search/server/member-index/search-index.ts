@@ -27,6 +27,8 @@ export interface SearchIndex {
 
 interface Deps {
   readonly db: Db;
+  /** Where all members are read from; may be some seconds behind. */
+  readonly reads?: Db;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
@@ -49,14 +51,24 @@ export const snapshotFrom = 300_000;
 const loadSize = 2000;
 const pollInterval = 2000;
 const saveInterval = 15 * 60_000;
-// Ms before the time of a snapshot. No transaction takes that long, and no clocks differ as much.
+// Ms before the time of a snapshot, or of a load from a replica. No transaction takes that long, and no clocks differ as much.
 const overlap = 60_000;
 
 /**
  * Starts loading at once, in the background: from a snapshot, if there is one, and the changes since then. The bus reports changes;
  * polling finds those that the bus missed.
  */
-export function createSearchIndex({ db, bus, clock, log, sites, folder, loads = true, saveFrom = snapshotFrom }: Deps): SearchIndex {
+export function createSearchIndex({
+  db,
+  reads = db,
+  bus,
+  clock,
+  log,
+  sites,
+  folder,
+  loads = true,
+  saveFrom = snapshotFrom,
+}: Deps): SearchIndex {
   const indexes = createMemberIndexes({ clock, sites });
   const follower = followChanges({ db, clock, log, indexes, loaded: () => loaded });
   const snapshots = createSnapshots({ db, clock, log, folder });
@@ -65,21 +77,31 @@ export function createSearchIndex({ db, bus, clock, log, sites, folder, loads = 
   let loadedAt = 0;
   let savedVersion = -1;
 
+  const applySince = async (since: number) => {
+    let next: ChangedUpTo | null = { at: new Date(since), id: 0 };
+    while (next !== null && !closed) {
+      const page: Awaited<ReturnType<typeof loadChanged>> = await loadChanged(db, next, loadSize);
+      await follower.apply(page.loaded);
+      next = page.next;
+    }
+  };
+
   const loadAll = async () => {
     loadedAt = clock.now().getTime();
     // Members that a failed attempt took from a snapshot may no longer exist.
     indexes.clear();
-    let page = loadAfter(db, 0, loadSize);
+    let page = loadAfter(reads, 0, loadSize);
     while (!closed) {
       const loaded = await page;
       const last = loaded.at(-1);
       const isLast = last === undefined || loaded.length < loadSize;
       // The database reads the next page while this one is taken over.
-      if (!isLast) page = loadAfter(db, last.member.id, loadSize);
+      if (!isLast) page = loadAfter(reads, last.member.id, loadSize);
       page.catch(() => null);
       await follower.apply(loaded);
       if (isLast) break;
     }
+    if (reads !== db) await applySince(loadedAt - overlap);
   };
 
   /** False: there is no snapshot that may be used. */
@@ -88,12 +110,7 @@ export function createSearchIndex({ db, bus, clock, log, sites, folder, loads = 
     if (found === null) return false;
     loadedAt = found.loadedAt;
     savedVersion = indexes.version();
-    let next: ChangedUpTo | null = { at: new Date(found.since - overlap), id: 0 };
-    while (next !== null && !closed) {
-      const page: Awaited<ReturnType<typeof loadChanged>> = await loadChanged(db, next, loadSize);
-      await follower.apply(page.loaded);
-      next = page.next;
-    }
+    await applySince(found.since - overlap);
     return true;
   };
 
