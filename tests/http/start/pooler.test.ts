@@ -7,7 +7,7 @@ import { checkSessions } from '#app/server/start/check-sessions.ts';
 import { migrateSite } from '#app/server/start/migrate-site.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { type PostgresServer, startPostgres } from '#platform/server/db/postgres-server.ts';
-import { createPostgresBus } from '#platform/server/live/bus.ts';
+import { createPostgresBus } from '#platform/server/live/postgres-bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '#tests/support/process/pgbouncer.ts';
