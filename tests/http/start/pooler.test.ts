@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userId } from '#platform/contract/ids.ts';
 import { checkSessions } from '#app/server/start/check-sessions.ts';
 import { migrateSite } from '#app/server/start/migrate-site.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
@@ -99,7 +100,7 @@ test('events between processes go past the pooler', async () => {
   try {
     const heard: number[] = [];
     buses[1]?.subscribe(sessionEnded, ({ session }) => void heard.push(session));
-    buses[0]?.publish(sessionEnded, { session: 7 });
+    buses[0]?.publish(sessionEnded, { user: userId(1), session: 7 });
     await eventually(() => expect(heard).toEqual([7]));
   } finally {
     for (const bus of buses) await bus.close();
