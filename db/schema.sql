@@ -1312,6 +1312,14 @@ CREATE TABLE premium_periods (
   CONSTRAINT premium_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE present_members (
+  process uuid NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
+  users bigint[] NOT NULL,
+  seen_at timestamp with time zone[] NOT NULL,
+  CONSTRAINT present_members_pkey PRIMARY KEY (process)
+);
+
 CREATE TABLE pressure_counts (
   counter text NOT NULL,
   calls integer NOT NULL,

@@ -1018,6 +1018,13 @@ export interface PremiumPeriods {
   vat_rate: Numeric;
 }
 
+export interface PresentMembers {
+  process: string;
+  reported_at: Timestamp;
+  seen_at: ArrayType<Timestamp>;
+  users: ArrayType<number>;
+}
+
 export interface PressureCounts {
   calls: number;
   counter: string;
@@ -1665,6 +1672,7 @@ export interface DB {
   photos: Photos;
   premium_left: PremiumLeft;
   premium_periods: PremiumPeriods;
+  present_members: PresentMembers;
   pressure_counts: PressureCounts;
   price_versions: PriceVersions;
   profiles: Profiles;

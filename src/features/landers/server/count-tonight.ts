@@ -22,7 +22,7 @@ export async function countTonight(
 ): Promise<Result<ReplyOf<typeof endpoint>>> {
   const { value: online } = await tonight(site, async () => {
     const { presence } = await members.visitorContext(site);
-    return countShown(db, site, presence.online());
+    return countShown(db, site, presence.online().all());
   });
   return ok({ online: online < smallestOnline ? null : online });
 }

@@ -178,7 +178,7 @@ describe('online', () => {
     expect((await state())[0]).toBe(false);
   });
 
-  test('is stored in one batch for the next start', async () => {
+  test('is stored when members leave, not while they are here', async () => {
     const members = [await buildMember(app), await buildMember(app)];
     app.features.present(members.map(({ id }) => id));
     const stored = () =>
@@ -192,6 +192,9 @@ describe('online', () => {
         )
         .where('online_at', 'is not', null)
         .execute();
+    await app.platform.jobs.runAllNow();
+    expect(await stored()).toEqual([]);
+    for (const { id } of members) app.features.left(id);
     await expect.poll(async () => (await stored()).length).toBe(2);
   });
 });

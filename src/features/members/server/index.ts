@@ -12,7 +12,7 @@ import { createMemberPresenter, type Members } from './members.ts';
 import { profileData } from './own-data-repo.ts';
 import { ownProfile, type ProfileOwner } from './own-profile.ts';
 import { previewPhotos } from './preview-photos.ts';
-import { createPresence, type Presence } from './presence.ts';
+import { createPresence, type Presence } from './presence/presence.ts';
 import { profileChanged } from './profile-changed.ts';
 import { createShownToVisitors } from './shown-to-visitors.ts';
 
@@ -22,6 +22,7 @@ export { mailPerson } from './mail-person.ts';
 export { interestName } from './interest-names.ts';
 export { isVisible, type MemberRow, pointOf, type ViewerRef, visibleTo } from './member-repo.ts';
 export type { MemberViewerContext, Members } from './members.ts';
+export type { OnlineMembers } from './presence/online-members.ts';
 export { openAge } from './open-age.ts';
 export { newMemberPeriod, shownInterests, type ViewerContext } from './present-member.ts';
 export { presentProfile } from './present-profile.ts';
@@ -40,9 +41,12 @@ export interface MembersFeature extends Feature {
   readonly ownProfile: (user: ProfileOwner) => ReturnType<typeof ownProfile>;
 }
 
-export function createMembers({ database, bus, clock, log }: Platform, { sites, presentImage }: Dependencies): MembersFeature {
+/** Seconds. */
+const storeGoneEvery = 15;
+
+export function createMembers({ database, bus, redis, clock, jobs, log }: Platform, { sites, presentImage }: Dependencies): MembersFeature {
   const { db, reports } = database;
-  const presence = createPresence({ db, bus, clock, log });
+  const presence = createPresence({ db, bus, redis, clock, log });
   const members = createMemberPresenter({ db, clock, sites, presence, presentImage });
   const shownToVisitors = createShownToVisitors({ db, clock, members });
   publishReports({ reports, bus, log }, profileChanged);
@@ -59,7 +63,10 @@ export function createMembers({ database, bus, clock, log }: Platform, { sites, 
       route(getShownToVisitors, ({ query }, { site }) => shownToVisitors(query, site)),
     ]),
     ownData: profileData,
-    live: { present: presence.seen },
+    live: { present: presence.seen, left: presence.left },
+    scheduleJobs() {
+      jobs.every('presence-gone', storeGoneEvery, presence.storeGone);
+    },
     close: presence.close,
   };
 }

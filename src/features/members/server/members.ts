@@ -10,7 +10,7 @@ import type { Fit } from '../contract/fit.ts';
 import type { LastActive, Member, Profile } from '../contract/member.ts';
 import { fitOf, memberSide, viewerSide } from './fit.ts';
 import { findMembers, findViewer, type ViewerRow } from './member-repo.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './presence/presence.ts';
 import { type ViewerContext, presentMember } from './present-member.ts';
 import { lastActive, presentProfile, shownAbout, shownAnswers, shownPhotos } from './present-profile.ts';
 import { findActivity, findProfiles, type ProfileRow } from './profile-repo.ts';

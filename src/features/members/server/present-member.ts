@@ -6,7 +6,7 @@ import type { Site } from '#features/site/server/index.ts';
 import type { DistanceBucket, Member } from '../contract/member.ts';
 import { type Interest, isOffered } from '../contract/traits.ts';
 import type { MemberRow, ViewerRow } from './member-repo.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './presence/presence.ts';
 
 /** The viewer, the site and the time of a view. */
 export interface ViewerContext {

@@ -40,7 +40,7 @@ export function filtersOf(query: SearchQuery, { site, now, viewer, presence }: S
     ...(query.interests ?? []).map((interest): Clause => ({ field: 'interests', values: offered.includes(interest) ? [interest] : [] })),
   );
   if (query.with_photo === true) add('with_photo', { field: 'with_photo', values: ['true'] });
-  if (query.online === true) add('online', { ids: presence.online() }, { field: 'shows_online', values: ['true'] });
+  if (query.online === true) add('online', { online: presence.online() }, { field: 'shows_online', values: ['true'] });
   if (query.new === true) add('new', { createdAfter: now.getTime() - newMemberPeriod });
   return filters;
 }

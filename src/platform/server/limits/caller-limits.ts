@@ -87,10 +87,9 @@ function createGuesses(limits: Limits) {
     else checking.delete(network);
   };
   return {
-    /** Null without a lookup if there were too many in this minute. Every process may be checking as many as this one. */
+    /** Null without a lookup if there were too many in this minute. */
     async check<Found>(network: string, find: () => Promise<Found | null>): Promise<Found | null> {
-      const inAll = (checking.get(network) ?? 0) * limits.processes();
-      if (wrong.known(network).own + inAll >= maxUnknownSessions) return null;
+      if (wrong.known(network).own + (checking.get(network) ?? 0) >= maxUnknownSessions) return null;
       change(network, 1);
       let found: Found | null = null;
       try {

@@ -32,8 +32,6 @@ export interface Counter {
 export interface Limits {
   /** `name`: of what is counted; different for each caller of this function. */
   counter(name: string): Counter;
-  /** How many processes share the limits, as last known. */
-  processes(): number;
   close(): void;
 }
 
@@ -44,14 +42,15 @@ export function createProcessLimits(clock: Clock): Limits {
       const here = createCounterHere(clock);
       return { add: async (caller, max) => countedOf(here.add(caller, max), clock, 1), known: here.known };
     },
-    processes: () => 1,
     close() {},
   };
 }
 
-/** The counts of one action. */
+/** One count of an action. */
 export interface Step {
   readonly counted: MinuteCount;
+  /** As of this action; `counted` goes on. */
+  readonly count: number;
   readonly max: number;
 }
 
@@ -64,14 +63,15 @@ export interface CounterHere extends Pick<Counter, 'known'> {
 const mostMembers = 100_000;
 
 export function createCounterHere(clock: Clock): CounterHere {
+  const stepOf = (counted: MinuteCount, max: number): Step => ({ counted, count: counted.count, max });
   const [members, networks, wides] = [createMinuteCounts(clock, mostMembers), createMinuteCounts(clock), createMinuteCounts(clock)];
   return {
     add({ member, network }, max) {
-      if (member !== null) return [{ counted: members.add(`member ${member}`, network), max }];
-      const own = { counted: networks.add(network, network), max };
+      if (member !== null) return [stepOf(members.add(`member ${member}`, network), max)];
+      const own = stepOf(networks.add(network, network), max);
       const wide = wideNetworkOf(network);
-      if (wide === null || own.counted.count > max) return [own];
-      return [own, { counted: wides.add(wide, wide), max: wideShare * max }];
+      if (wide === null || own.count > max) return [own];
+      return [own, stepOf(wides.add(wide, wide), wideShare * max)];
     },
     known(network) {
       const wide = wideNetworkOf(network);
@@ -89,9 +89,9 @@ const lastKnown = (counted: MinuteCount | null): number => (counted === null ? 0
 export function countedOf(steps: readonly Step[], clock: Clock, processes: number): Counted {
   const left = ({ counted }: Step) => counted.until - clock.now().getTime();
   for (const step of steps) {
-    const count = step.counted.count * processes;
+    const count = step.count * processes;
     if (count > step.max) return { count, left: left(step) };
   }
   const [own] = steps;
-  return own === undefined ? { count: 0, left: 0 } : { count: own.counted.count * processes, left: left(own) };
+  return own === undefined ? { count: 0, left: 0 } : { count: own.count * processes, left: left(own) };
 }

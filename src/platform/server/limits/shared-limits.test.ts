@@ -18,12 +18,14 @@ afterEach(async () => {
 interface Process {
   readonly limits: Limits;
   readonly clock: Clock;
+  /** How many there are, as far as it knows. */
+  readonly count: () => number;
 }
 
 let prefixes = 0;
 
 /** Processes with connections of their own to one server, below a prefix of their own. */
-async function start(url: string, count: number): Promise<Process[]> {
+async function start(url: string, count: number, patience = 5000): Promise<Process[]> {
   const place = readRedisUrl(`${url}?prefix=limits${prefixes++}`);
   if (place === null) throw new Error('no address');
   const processes: Process[] = [];
@@ -32,13 +34,13 @@ async function start(url: string, count: number): Promise<Process[]> {
     const fleet = createFleet(redis, quiet);
     fleet.join();
     const clock = createClock();
-    const limits = createSharedLimits({ redis, fleet, clock, log: quiet });
+    const limits = createSharedLimits({ redis, fleet, clock, log: quiet, patience });
     closers.push(
       () => redis.close(),
       () => fleet.leave(),
       () => limits.close(),
     );
-    processes.push({ limits, clock });
+    processes.push({ limits, clock, count: fleet.processes });
   }
   return processes;
 }
@@ -81,7 +83,8 @@ const behaviour = (make: () => Promise<readonly Process[]>) => {
   });
 };
 
-describe('the limits of one process', () => behaviour(async () => [{ limits: createProcessLimits(createClock()), clock: createClock() }]));
+describe('the limits of one process', () =>
+  behaviour(async () => [{ limits: createProcessLimits(createClock()), clock: createClock(), count: () => 1 }]));
 
 describe.skipIf(!hasRedisServer)('the limits of three processes', () => {
   let server: RedisServer;
@@ -122,8 +125,8 @@ describe.skipIf(!hasRedisServer)('the limits of three processes', () => {
   });
 
   test('are a share of each process while the server is away, and no call waits longer than a moment', { tags: ['slow'] }, async () => {
-    const processes = await start(server.url, 3);
-    await eventually(() => expect(processes[0]?.limits.processes()).toBe(3));
+    const processes = await start(server.url, 3, 50);
+    await eventually(() => expect(processes.map(({ count }) => count())).toEqual([3, 3, 3]));
     const counters = processes.map(({ limits }) => limits.counter('away'));
     for (const fail of ['stop', 'kill'] as const) {
       const caller = visitor(fail);

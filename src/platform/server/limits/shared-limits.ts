@@ -12,6 +12,8 @@ interface Deps {
   readonly fleet: Pick<Fleet, 'processes'>;
   readonly clock: Clock;
   readonly log: Log;
+  /** Ms that a call may wait for the server; 50 if not given. */
+  readonly patience?: number;
 }
 
 /** An action that waits for its number. */
@@ -71,8 +73,8 @@ return replies
  * counts for itself: what is too much for it alone is refused without asking, and while the server is away or slow, each process allows
  * its share.
  */
-export function createSharedLimits({ redis, fleet, clock, log }: Deps): Limits {
-  const breaker = createBreaker(redis, log);
+export function createSharedLimits({ redis, fleet, clock, log, patience }: Deps): Limits {
+  const breaker = createBreaker(redis, log, patience);
   let queue: Asked[] = [];
 
   const send = async (asked: readonly Asked[]) => {
@@ -113,7 +115,6 @@ export function createSharedLimits({ redis, fleet, clock, log }: Deps): Limits {
         known: here.known,
       };
     },
-    processes: fleet.processes,
     close: breaker.close,
   };
 }

@@ -10,12 +10,12 @@ export interface Breaker {
   close(): void;
 }
 
-/** In ms. */
-export const patience = 50;
+/** Ms that a call may wait. */
+const usualPatience = 50;
 /** Ms until a server that was too slow is tried again, by a ping that no call waits for. */
 const tryAgainAfter = 1000;
 
-export function createBreaker(redis: Redis, log: Log): Breaker {
+export function createBreaker(redis: Redis, log: Log, patience = usualPatience): Breaker {
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Set<() => void>();
@@ -51,12 +51,15 @@ export function createBreaker(redis: Redis, log: Log): Breaker {
       const { promise: givenUp, resolve } = Promise.withResolvers<null>();
       const giveUp = () => resolve(null);
       waiting.add(giveUp);
+      // A busy process reads the replies that have arrived before it gives up.
+      const late = setTimeout(() => setImmediate(() => waiting.has(giveUp) && open(`no answer within ${patience} ms`)), patience);
       try {
-        return await Promise.race([redis.run(commands, patience), givenUp]);
+        return await Promise.race([redis.run(commands), givenUp]);
       } catch (error) {
         open(error);
         return null;
       } finally {
+        clearTimeout(late);
         waiting.delete(giveUp);
       }
     },

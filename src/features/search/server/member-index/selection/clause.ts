@@ -1,8 +1,8 @@
-import type { UserId } from '#platform/contract/ids.ts';
+import type { OnlineMembers } from '#features/members/server/index.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import { add, type Bitset } from '../sets/bitset.ts';
 import type { Columns } from '../columns.ts';
-import { type CountedSet, include, newCountedSet } from '../sets/counted-set.ts';
+import { type CountedSet, exclude, include, newCountedSet } from '../sets/counted-set.ts';
 import type { Field } from '../sets/facets.ts';
 import { inAny, inList, notIn, type Term } from './term.ts';
 
@@ -20,7 +20,7 @@ export type Clause =
   /** Signed up later, in ms. */
   | { readonly createdAfter: number }
   /** One of these. */
-  | { readonly ids: readonly UserId[] };
+  | { readonly online: OnlineMembers };
 
 /** One filter of the searcher; all its clauses must be met. */
 export interface Filter<Name extends string = string> {
@@ -33,17 +33,21 @@ export type Resolve = (clause: Clause) => Term;
 
 /** `spare` returns sets with undefined content. */
 export function createResolve(columns: Columns, spare: () => Bitset): Resolve {
-  // The same list is often requested again: members who are online.
-  let cached: { readonly members: readonly UserId[]; readonly size: number; readonly set: CountedSet } | null = null;
+  // Kept, with the changes since the last search: many are online, and few come or go.
+  let kept: { readonly members: OnlineMembers; readonly size: number; version: number; readonly set: CountedSet } | null = null;
 
-  const setOf = (members: readonly UserId[]): CountedSet => {
-    if (cached?.members === members && cached.size === columns.size()) return cached.set;
-    const set = newCountedSet(columns.capacity());
-    for (const id of members) {
+  const setOf = (members: OnlineMembers): CountedSet => {
+    const size = columns.size();
+    const changed = kept?.members === members && kept.size === size ? members.changedSince(kept.version) : null;
+    if (kept === null || changed === null) kept = { members, size, version: 0, set: newCountedSet(columns.capacity()) };
+    const { set } = kept;
+    for (const id of changed ?? members.all()) {
       const slot = columns.slotOf(id);
-      if (slot !== undefined) include(set, slot);
+      if (slot === undefined) continue;
+      if (members.has(id)) include(set, slot);
+      else exclude(set, slot, columns.capacity());
     }
-    cached = { members, size: columns.size(), set };
+    kept.version = members.version;
     return set;
   };
 
@@ -59,7 +63,7 @@ export function createResolve(columns: Columns, spare: () => Bitset): Resolve {
     if ('minAge' in clause) return inAny([columns.reached.at(clause.minAge)], words);
     if ('maxAge' in clause) return notIn(columns.reached.at(clause.maxAge + 1), columns.size(), words);
     if ('seeksAge' in clause) return inAny([columns.searchers.at(clause.seeksAge)], words);
-    if ('ids' in clause) return inAny([setOf(clause.ids)], words);
+    if ('online' in clause) return inAny([setOf(clause.online)], words);
     if ('within' in clause) {
       const around = () => columns.cells.around(clause.of);
       return inList({

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { userId } from '#platform/contract/ids.ts';
+import { userId, type UserId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
+import type { OnlineMembers } from '#features/members/server/index.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import type { Clause, Filter } from './clause.ts';
 import type { IndexedMember } from '../columns.ts';
@@ -88,8 +89,15 @@ const criteria: Record<string, fc.Arbitrary<readonly Checked[]>> = {
   new: fc.constantFrom(0, 2500, 4900, 4990, 5000).map((createdAfter) => [[{ createdAfter }, (each) => each.created > createdAfter]]),
   online: fc
     .uniqueArray(fc.integer({ min: 1, max: 3100 }), { maxLength: 200 })
-    .map((ids) => [[{ ids: ids.map(userId) }, (each) => ids.includes(each.id)]]),
+    .map((ids) => [[{ online: onlineAs(ids.map(userId)) }, (each) => ids.includes(each.id)]]),
 };
+/** Always another set: nothing can be kept of the one before. */
+const onlineAs = (users: readonly UserId[]): OnlineMembers => ({
+  has: (user) => users.includes(user),
+  all: () => users,
+  version: 0,
+  changedSince: () => null,
+});
 const choices = fc
   .subarray(Object.keys(criteria), { maxLength: 5 })
   .chain((names) => fc.tuple(...names.map((name) => (criteria[name] ?? fc.constant([])).map((parts) => ({ name, parts })))));

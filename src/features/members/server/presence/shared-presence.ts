@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { userId, type UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Redis } from '#platform/server/redis/redis.ts';
+import { createScript } from '#platform/server/redis/script.ts';
+import { type LastSeen, onlineFor } from './online-members.ts';
+import type { Seen } from './presence-repo.ts';
+
+/** Who is online, in a sorted set by the time when they were last seen. All processes add to it and read what has changed. */
+export interface SharedPresence {
+  add(seen: readonly Seen[]): void;
+  /** Members who were last seen more than 5 minutes ago, at most so many. */
+  findGone(most: number): Promise<Seen[]>;
+  /** Unless they have come back. */
+  removeGone(users: readonly UserId[]): Promise<void>;
+  close(): void;
+}
+
+interface Deps {
+  readonly redis: Redis;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What this process knows. */
+  readonly lastSeen: LastSeen;
+}
+
+// The time of all scripts is the server's, in ms; a process knows how long ago something was.
+const now = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+`;
+
+/** KEYS: the set. ARGV: for each member the ms since they were seen, and the id. */
+const add = createScript(`${now}
+for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[1], 'GT', now - ARGV[i], ARGV[i + 1]) end
+`);
+
+/**
+ * KEYS: the set, the marker. ARGV: the time from which on to read (-1: everybody who is online), ms, how many, a new marker.
+ * Returns the time, the marker, and members with their times.
+ */
+const read = createScript(`${now}
+local from = tonumber(ARGV[1])
+if from < 0 or from > now then from = now - ARGV[2] end
+redis.call('SET', KEYS[2], ARGV[4], 'NX')
+return { now, redis.call('GET', KEYS[2]), redis.call('ZRANGE', KEYS[1], from, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[3], 'WITHSCORES') }
+`);
+
+/** KEYS: the set. ARGV: ms, how many. Returns the time, and members with their times. A time ahead comes from a clock that was set back. */
+const readGone = createScript(`${now}
+for _, member in ipairs(redis.call('ZRANGE', KEYS[1], now + 60000, '+inf', 'BYSCORE')) do redis.call('ZADD', KEYS[1], now, member) end
+return { now, redis.call('ZRANGE', KEYS[1], '-inf', now - ARGV[1], 'BYSCORE', 'LIMIT', 0, ARGV[2], 'WITHSCORES') }
+`);
+
+/** KEYS: the set. ARGV: ms, and the members. */
+const removeOld = createScript(`${now}
+for i = 2, #ARGV do
+  local at = redis.call('ZSCORE', KEYS[1], ARGV[i])
+  if at and tonumber(at) <= now - ARGV[1] then redis.call('ZREM', KEYS[1], ARGV[i]) end
+end
+`);
+
+/** Ms between two readings. */
+const readEvery = 1000;
+/** Members that one command adds; all commands of one turn are sent together. */
+const addedTogether = 500;
+const readTogether = 10_000;
+
+export function createSharedPresence({ redis, clock, log, lastSeen }: Deps): SharedPresence {
+  const keys = [redis.key(['presence']), redis.key(['presence-marker'])];
+  const ageOf = (at: number) => Math.max(0, Math.round(clock.now().getTime() - at));
+  let from = -1;
+  let marker: string | null = null;
+  let reading = false;
+
+  const addAll = async (seen: readonly Seen[]) => {
+    const args = seen.map(([user, at]) => [ageOf(at), user]);
+    const parts = Array.from({ length: Math.ceil(args.length / addedTogether) }, (_nothing, n) =>
+      args.slice(n * addedTogether, (n + 1) * addedTogether).flat(),
+    );
+    try {
+      await Promise.all(parts.map((part) => redis.run((client) => add(client, keys.slice(0, 1), part))));
+    } catch (error) {
+      // They are added again within a minute, and as soon as the server is back.
+      log.debug({ error: String(error) }, 'online members could not be shared');
+    }
+  };
+
+  const readOnce = async (): Promise<boolean> => {
+    const reply = await redis.run((client) => read(client, keys, [from, onlineFor, readTogether, randomUUID()]));
+    const [time, found, list]: unknown[] = Array.isArray(reply) ? reply : [];
+    const seen = seenOf(Number(time), list);
+    if (marker !== null && marker !== found) {
+      log.warn('the server of REDIS_URL has lost who is online');
+      from = -1;
+      void addAll(lastSeen.entries());
+    } else from = seen.length === readTogether ? Number(time) - (seen.at(-1)?.[1] ?? 0) : Number(time);
+    marker = String(found);
+    const clockNow = clock.now().getTime();
+    for (const [user, age] of seen) lastSeen.mark(user, clockNow - age);
+    return seen.length === readTogether;
+  };
+  const readAll = async () => {
+    if (reading) return;
+    reading = true;
+    try {
+      while (await readOnce());
+    } catch (error) {
+      log.debug({ error: String(error) }, 'online members of other processes could not be read');
+    } finally {
+      reading = false;
+    }
+  };
+
+  // After a gap, what others know comes by itself, and what this process knows is added again.
+  redis.onConnected(() => {
+    void addAll(lastSeen.entries());
+    void readAll();
+  });
+  const timer = setInterval(() => void readAll(), readEvery).unref();
+
+  return {
+    add: (seen) => void addAll(seen),
+    async findGone(most) {
+      const reply = await redis.run((client) => readGone(client, keys.slice(0, 1), [onlineFor, most]));
+      const [time, list]: unknown[] = Array.isArray(reply) ? reply : [];
+      const clockNow = clock.now().getTime();
+      return seenOf(Number(time), list).map(([user, age]) => [user, clockNow - age]);
+    },
+    async removeGone(users) {
+      await redis.run((client) => removeOld(client, keys.slice(0, 1), [onlineFor, ...users]));
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** The members of a reply, with the ms since they were seen. */
+function seenOf(time: number, list: unknown): (readonly [UserId, number])[] {
+  const parts: readonly unknown[] = Array.isArray(list) ? list : [];
+  const seen: (readonly [UserId, number])[] = [];
+  for (let i = 0; i + 1 < parts.length; i += 2) seen.push([userId(Number(parts[i])), Math.max(0, time - Number(parts[i + 1]))]);
+  return seen;
+}
