@@ -94,8 +94,8 @@ export function openDatabase({ connection, direct = null, replica = null, size, 
     reports: collectRowChanges(pool),
     async close() {
       for (const watch of watches) watch.stop();
-      followed?.stop();
       if (reads !== db) await reads.destroy();
+      await followed?.stop();
       await db.destroy();
       if (readPool === null && direct !== null) await sessions.end();
     },

@@ -84,8 +84,7 @@ test('a replica that is too far behind serves nothing until it has caught up', a
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(followed.isMissing()).toBe(false);
   } finally {
-    followed.stop();
-    await on.end();
+    await followed.stop();
     await source.end();
   }
 });

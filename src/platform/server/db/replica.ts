@@ -8,7 +8,8 @@ export interface FollowedReplica {
   readonly pool: PostgresPool;
   /** The replica is away or too far behind: the primary serves its reads, too. */
   isMissing(): boolean;
-  stop(): void;
+  /** Also ends the replica's pool, which Kysely does only if it was used. */
+  stop(): Promise<void>;
 }
 
 interface Options {
@@ -90,12 +91,13 @@ export function followReplica({
         }
         return primary.connect();
       },
-      end: () => replica.end(),
+      end: async () => {},
     },
     isMissing: () => !isUsable,
-    stop() {
+    async stop() {
       stopped = true;
       clearTimeout(timer);
+      await replica.end();
     },
   };
 }
