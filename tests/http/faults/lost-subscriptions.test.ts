@@ -82,7 +82,7 @@ describe.skipIf(!hasRedisServer)('three processes that share a Valkey', () => {
     const readers = await Promise.all(Array.from({ length: 100 }, () => buildMember(first, { credits: 100 })));
     // Anna may only begin a few conversations.
     for (const reader of readers) await wrote(reader, anna);
-    const pages = [];
+    const pages: Awaited<ReturnType<typeof openPage>>[] = [];
     for (const reader of readers) pages.push(await openPage(reader, addresses[1] ?? ''));
     for (const reader of readers) await wrote(anna, reader, 'before');
     await eventually(() => expect(pages.filter((page) => textsIn(page).includes('before'))).toHaveLength(100));
