@@ -99,6 +99,7 @@ test('events between processes go past the pooler', async () => {
   const buses = [await createPostgresBus(one.sessions, quiet), await createPostgresBus(other.sessions, quiet)];
   try {
     const heard: number[] = [];
+    buses[1]?.hold(userId(1));
     buses[1]?.subscribe(sessionEnded, ({ session }) => void heard.push(session));
     buses[0]?.publish(sessionEnded, { user: userId(1), session: 7 });
     await eventually(() => expect(heard).toEqual([7]));
