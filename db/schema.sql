@@ -730,6 +730,16 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE erasures (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  subject_id bigint NOT NULL,
+  deleted_at timestamp with time zone,
+  noted_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT erasures_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'photo'::text]))),
+  CONSTRAINT erasures_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE file_deletions (
   name text NOT NULL,
   due_at timestamp with time zone NOT NULL,
@@ -3135,6 +3145,15 @@ AS $function$
       AND least(p_up_to, last_message_id) > CASE p_receiver WHEN low_id THEN low_received_up_to ELSE high_received_up_to END
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.note_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO erasures (kind, subject_id, deleted_at) VALUES (TG_ARGV[0], NEW.id, NEW.deleted_at);
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.queue_token_deletion()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3278,6 +3297,7 @@ CREATE TRIGGER likes_received AFTER INSERT ON public.likes FOR EACH ROW EXECUTE 
 CREATE TRIGGER messages_received AFTER UPDATE OF reaction ON public.messages FOR EACH ROW WHEN (((new.reaction IS NOT NULL) AND (new.reaction IS DISTINCT FROM old.reaction))) EXECUTE FUNCTION received_by_reaction();
 CREATE TRIGGER orders_site_filled BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.site_id IS NULL)) EXECUTE FUNCTION fill_order_site();
 CREATE TRIGGER payment_means_deleted AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION queue_token_deletion();
+CREATE TRIGGER photos_erased AFTER UPDATE OF deleted_at ON public.photos FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION note_erasure('photo');
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WHEN (((old.status = 'active'::text) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER photos_touch_insert AFTER INSERT ON public.photos FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
@@ -3289,4 +3309,5 @@ CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, l
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
 CREATE TRIGGER staff_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
 CREATE TRIGGER staff_log_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_log_heads FOR EACH STATEMENT EXECUTE FUNCTION staff_log_is_append_only();
+CREATE TRIGGER users_erased AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION note_erasure('account');
 CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND ((old.status = ANY (ARRAY['held'::text, 'suspended'::text, 'banned'::text])) OR (new.status = ANY (ARRAY['held'::text, 'suspended'::text, 'banned'::text]))))) EXECUTE FUNCTION hide_held_member();

@@ -569,6 +569,14 @@ export interface DiscountUses {
   user_id: number;
 }
 
+export interface Erasures {
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  noted_at: Generated<Timestamp>;
+  subject_id: number;
+}
+
 export interface FileDeletions {
   claimed_at: Timestamp | null;
   due_at: Timestamp;
@@ -1631,6 +1639,7 @@ export interface DB {
   discount_refusals: DiscountRefusals;
   discount_use_counts: DiscountUseCounts;
   discount_uses: DiscountUses;
+  erasures: Erasures;
   file_deletions: FileDeletions;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;

@@ -23,6 +23,7 @@ import { mountDevelopment } from './operation/development.ts';
 import type { Features } from './composed-features.ts';
 import { composeFeatures } from './features.ts';
 import { measureDatabase } from './operation/database-metrics.ts';
+import { operateBackups } from './operation/backups.ts';
 import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
 import { traceCalls } from './operation/trace-calls.ts';
@@ -131,12 +132,19 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     features.routes,
   );
   features.mount(server);
+  const backups = operateBackups(platform);
   mountHealth(
     server,
     platform,
     {
-      unmetRequirements: async () => [...(await features.unmetRequirements()), ...(await unmetStorage(platform)), ...alsoUnmet()],
+      unmetRequirements: async () => [
+        ...(await features.unmetRequirements()),
+        ...(await unmetStorage(platform)),
+        ...(await backups.unmet()),
+        ...alsoUnmet(),
+      ],
       openTasks: features.openTasks,
+      backup: backups,
     },
     () => isDraining,
   );
@@ -167,7 +175,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     },
   );
   measureDatabase(platform, features.openTasks);
-  measureMachine(platform);
+  measureMachine(platform, backups);
   measureProcess(platform, { server, sockets: liveServer.sockets });
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {

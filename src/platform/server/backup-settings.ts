@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvError } from './env-error.ts';
+import { type BucketUrl, readBucketUrl } from './bucket-url.ts';
 
 /** Where and when backups are made. */
 export interface BackupSettings {
-  /** A folder, as an absolute path. */
-  readonly folder: string;
+  /** An absolute path of a folder, or a bucket. */
+  readonly at: string | BucketUrl;
+  /** Names the place without a secret. */
+  readonly name: string;
   /** Encrypts every object of the backup; null: they are readable for whoever reads the place. */
   readonly key: string | null;
   /** Minute of the day (UTC) at which the daily backup is due. */
@@ -23,7 +26,10 @@ export function readBackupSettings(text: (name: string) => string | null): Backu
   const days = Number(text('BACKUP_DAYS') ?? '30');
   if (!Number.isInteger(days) || days < 2 || days > 3650) throw new EnvError('BACKUP_DAYS must be a whole number from 2 to 3650.');
   if (key !== null && key.length < shortestKey) throw new EnvError(`BACKUP_KEY must have at least ${shortestKey} characters.`);
-  return url === null ? null : { folder: folderOf(url), key, minute, days };
+  if (url === null) return null;
+  const at = /^https?:/i.test(url) ? readBucketUrl('BACKUP_URL', url) : folderOf(url);
+  const name = typeof at === 'string' ? at : `${at.endpoint}/${at.bucket}/${at.prefix}`;
+  return { at, name, key, minute, days };
 }
 
 function folderOf(url: string): string {
@@ -33,7 +39,9 @@ function folderOf(url: string): string {
   } catch {
     // The sentence below says what is expected.
   }
-  throw new EnvError('BACKUP_URL must be an absolute path of a folder, or an address that starts with file:///.');
+  throw new EnvError(
+    'BACKUP_URL must be an absolute path of a folder, an address that starts with file:///, or that of a bucket such as https://key:secret@host/bucket?region=eu-central-1.',
+  );
 }
 
 function minuteOf(time: string): number {

@@ -5,6 +5,7 @@ import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from '../composed-features.ts';
+import type { BackupOperation } from './backups.ts';
 
 /** Ms for which the names of open tasks are cached. */
 const keptMs = 5000;
@@ -31,7 +32,7 @@ interface Readiness {
 export function mountHealth(
   server: HttpServer,
   { clock, database, redis, bus, log }: Platform,
-  features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
+  features: Pick<Features, 'unmetRequirements' | 'openTasks'> & { readonly backup?: Pick<BackupOperation, 'read'> },
   /** True once this process is to end: it still answers, but gets no further requests. */
   isDraining: () => boolean = () => false,
 ): void {
@@ -95,10 +96,16 @@ export function mountHealth(
   server.get('/readyz', options, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ ok: false, missing: ['draining'], waiting: [] });
     const { unmet, waiting, migrations = [] } = await checkOnce();
+    const backup = (await features.backup?.read()) ?? null;
     const ok = !unmet.some(({ isVital }) => isVital);
-    return reply
-      .code(ok ? 200 : 503)
-      .send({ ok, missing: unmet.map(({ name }) => name), ...reasonsOf(unmet), ...(migrations.length > 0 && { migrations }), waiting });
+    return reply.code(ok ? 200 : 503).send({
+      ok,
+      missing: unmet.map(({ name }) => name),
+      ...reasonsOf(unmet),
+      ...(migrations.length > 0 && { migrations }),
+      waiting,
+      ...(backup !== null && { backup }),
+    });
   });
 }
 

@@ -12,10 +12,17 @@ export interface BackupState {
 const certificateEvery = 3_600_000;
 const certificateTimeout = 5000;
 
-/** Disk, certificate and backup. `readBackup`: null where there is none. */
+interface Backup {
+  /** Null: there is none. */
+  readonly read: () => Promise<BackupState | null>;
+  /** Bytes of WAL that wait for a backup. */
+  readonly waiting: () => Promise<number>;
+}
+
+/** Disk, certificate and backup. */
 export function measureMachine(
   { metrics, env }: Pick<Platform, 'metrics' | 'env'>,
-  readBackup: () => Promise<BackupState | null> = async () => null,
+  { read: readBackup, waiting }: Backup = { read: async () => null, waiting: async () => 0 },
 ): void {
   if (!metrics.isOn) return;
   metrics.gauge('emberleaf_disk_free_bytes', 'Free space where DATA_DIR is', async () => {
@@ -28,6 +35,7 @@ export function measureMachine(
   });
   metrics.gauge('emberleaf_backup_age_seconds', 'Age of the newest backup', async () => (await readBackup())?.age_s ?? null);
   metrics.gauge('emberleaf_backup_bytes', 'Size of the newest backup', async () => (await readBackup())?.bytes ?? null);
+  metrics.gauge('emberleaf_backup_waiting_bytes', 'WAL on the disk of DATA_DIR that waits for a backup', waiting);
   const { publicUrl } = env;
   if (publicUrl?.startsWith('https:') !== true) return;
   let ends: Promise<number | null> | null = null;

@@ -9,12 +9,26 @@ import type { BackupPlace } from './place.ts';
 /** From now on the embedded database keeps its WAL. */
 export const openArchive = (dataDir: string): Promise<unknown> => fsp.mkdir(archiveFolder(dataDir), { recursive: true, mode: 0o700 });
 
+/** From now on it discards its WAL, and what was kept is gone: no restore reaches beyond. */
+export const closeArchive = (dataDir: string): Promise<void> => fsp.rm(archiveFolder(dataDir), { recursive: true, force: true });
+
 export const isArchiveOpen = (dataDir: string): boolean => fs.existsSync(archiveFolder(dataDir));
 
 /** The files that wait, in the order in which they were written. */
-export async function waitingWal(dataDir: string): Promise<string[]> {
+async function waitingWal(dataDir: string): Promise<string[]> {
   const names = await fsp.readdir(archiveFolder(dataDir)).catch(() => []);
   return names.filter((name) => !name.endsWith('.part')).toSorted();
+}
+
+/** Bytes. */
+export async function waitingBytes(dataDir: string): Promise<number> {
+  const sizes = (await waitingWal(dataDir)).map((name) =>
+    fsp.stat(path.join(archiveFolder(dataDir), name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Hands over what waits. Several may do so at once: all write the same. Returns how many files these were. */

@@ -11,6 +11,8 @@ export interface BackupSession {
   start(): Promise<void>;
   /** `label`: a file that belongs to the copy. */
   stop(): Promise<{ readonly base: DatabaseBase; readonly label: string }>;
+  /** Ends the WAL file that is being written, so that it is archived. */
+  endWalFile(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,9 @@ function sessionOf(client: pg.Client, system: string): BackupSession {
         ]),
       );
       return { base: { timeline, start_lsn: started, stop_lsn: lsn, start_wal: names.first, stop_wal: names.last }, label };
+    },
+    async endWalFile() {
+      await client.query('SELECT pg_switch_wal()');
     },
     close: () => client.end(),
   };

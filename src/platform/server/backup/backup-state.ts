@@ -11,6 +11,8 @@ export interface KnownBackups {
   readonly newest: NewestBackup | null;
   /** From when on files are not handed over yet, in ms since 1970. */
   readonly files_since: number;
+  /** WAL was discarded because the disk was filling, so no restore reaches beyond until the next base. */
+  readonly is_cut: boolean;
 }
 
 export interface NewestBackup {
@@ -21,7 +23,7 @@ export interface NewestBackup {
   readonly timeline: number | null;
 }
 
-const nothing: KnownBackups = { marks: {}, newest: null, files_since: 0 };
+const nothing: KnownBackups = { marks: {}, newest: null, files_since: 0, is_cut: false };
 
 const stateFile = (dataDir: string): string => path.join(backupFolder(dataDir), 'state.json');
 

@@ -58,7 +58,6 @@ const take = (to: Date | null, more: Partial<RestoreDeps> = {}) =>
     clock: createClock(),
     to,
     say: () => {},
-    before: async () => {},
     after: async () => {},
     ...more,
   });
@@ -87,10 +86,10 @@ describe('a backup', { timeout: 240_000 }, () => {
   test('brings back the second before a wrong delete, also when that was itself a restore', async () => {
     await makeMembers();
     expect(fs.existsSync(archiveFolder(dataDir))).toBe(false);
-    await backups().make();
+    await (await backups()).make();
     await ask(`INSERT INTO members VALUES ('Grace')`);
     fs.writeFileSync(photo('grace'), 'Grace');
-    await backups().handOver();
+    await (await backups()).handOver();
     const beforeDelete = await between();
     await ask('DELETE FROM members');
     fs.rmSync(photo('ada'));
@@ -121,7 +120,7 @@ describe('a backup', { timeout: 240_000 }, () => {
     await take(later);
     await start();
     expect(await names()).toEqual(['Ada', 'Barbara', 'Grace']);
-    await backups().make();
+    await (await backups()).make();
     await stop();
 
     // A time after the last commit is no error, and neither is none.
@@ -133,7 +132,7 @@ describe('a backup', { timeout: 240_000 }, () => {
 
   test('is refused while a process uses the data, and torn ones leave the present data as it is', async () => {
     await makeMembers();
-    await backups().make();
+    await (await backups()).make();
     const client = new pg.Client(server?.connection);
     await client.connect();
     await expect(take(null)).rejects.toThrow('A process uses the data in DATA_DIR: end it, then restore.');
@@ -153,7 +152,7 @@ describe('a backup', { timeout: 240_000 }, () => {
 
   test('is restored on another machine, where there is nothing yet', async () => {
     await makeMembers();
-    await backups().make();
+    await (await backups()).make();
     await stop();
     fs.rmSync(dataDir, { recursive: true });
     fs.mkdirSync(dataDir);
@@ -164,7 +163,7 @@ describe('a backup', { timeout: 240_000 }, () => {
 
   test('has what a database wrote that does not start any more', async () => {
     await makeMembers();
-    await backups().make();
+    await (await backups()).make();
     await ask(`INSERT INTO members VALUES ('Grace')`);
     // As after the end of the machine: nothing was archived in time.
     const wal = path.join(dataDir, 'postgres/pg_wal');

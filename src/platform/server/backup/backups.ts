@@ -10,7 +10,9 @@ import { createCodec } from './codec.ts';
 import { type BackupStep, makeBase } from './make-base.ts';
 import type { Manifest } from './manifest.ts';
 import { handOverFiles } from './new-files.ts';
-import { createFolderPlace, markOf } from './place.ts';
+import { keepOutlasting } from './outlasting.ts';
+import { readOutlasting } from './outlasting-repo.ts';
+import { markOf, openPlace } from './place.ts';
 import { prune, pruneOthers } from './prune.ts';
 
 export interface BackupDeps {
@@ -32,15 +34,15 @@ export interface Backups {
 
 const busy = 'Another process makes a backup at this moment: wait until it has ended.';
 
-export function createBackups({ settings, dataDir, clock, connection, isEmbedded, at = () => {} }: BackupDeps): Backups {
-  const place = createFolderPlace(settings.folder);
+export async function createBackups({ settings, dataDir, clock, connection, isEmbedded, at = () => {} }: BackupDeps): Promise<Backups> {
+  const place = await openPlace(settings);
   const codec = createCodec(settings.key);
 
   /** Refuses a place that has lost its backups, before anything is written there. */
   const claim = async (): Promise<void> => {
     const { marks } = await readKnown(dataDir);
-    const mark = await markOf(place, marks[settings.folder] ?? null);
-    if (!(settings.folder in marks)) await writeKnown(dataDir, { marks: { ...marks, [settings.folder]: mark } });
+    const mark = await markOf(place, marks[settings.name] ?? null);
+    if (!(settings.name in marks)) await writeKnown(dataDir, { marks: { ...marks, [settings.name]: mark } });
   };
   const inSession = async <Value>(work: (session: BackupSession) => Promise<Value>): Promise<Value | null> => {
     const session = await openBackupSession(connection);
@@ -52,6 +54,11 @@ export function createBackups({ settings, dataDir, clock, connection, isEmbedded
     }
   };
 
+  const outlast = async (system: string): Promise<void> => {
+    const now = await readOutlasting(connection, settings.days);
+    if (now !== null) await keepOutlasting(dataDir, place, codec, system, now);
+  };
+
   return {
     async make() {
       await claim();
@@ -59,7 +66,12 @@ export function createBackups({ settings, dataDir, clock, connection, isEmbedded
         const begun = Date.now();
         const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
         const { made_at, bytes, system, database } = manifest;
-        await writeKnown(dataDir, { newest: { made_at, bytes, system, timeline: database?.timeline ?? null }, files_since: begun });
+        await writeKnown(dataDir, {
+          newest: { made_at, bytes, system, timeline: database?.timeline ?? null },
+          files_since: begun,
+          is_cut: false,
+        });
+        await outlast(system);
         await prune(place, codec, system, settings.days, clock.now());
         await pruneOthers(place, codec, system, settings.days, clock.now());
         at('pruned');
@@ -74,7 +86,9 @@ export function createBackups({ settings, dataDir, clock, connection, isEmbedded
       await claim();
       if (isEmbedded && isArchiveOpen(dataDir)) await handOverWal(dataDir, place, codec, newest.system);
       // Whoever makes a backup at this moment hands the files over with it.
-      await inSession(async ({ system }) => {
+      await inSession(async ({ system, endWalFile }) => {
+        await outlast(system);
+        if (isEmbedded) await endWalFile();
         const chunks = createChunks(place, codec, system);
         await writeKnown(dataDir, { files_since: await handOverFiles({ dataDir, place, codec, chunks }, system, files_since) });
       });

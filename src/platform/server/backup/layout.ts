@@ -23,6 +23,9 @@ export const newFilesFolder = (system: string): string => `${system}/files`;
 /** Records of restores, each by the timeline that it began. */
 export const restoreFolder = (system: string): string => `${system}/restores`;
 
+/** What a restore must not take back: erasures, and how far numbers were given. */
+export const outlastingName = (system: string): string => `${system}/outlasting`;
+
 /** What a file of WAL is called, without history files and labels. */
 export const isSegment = (file: string): boolean => /^[0-9A-F]{24}$/.test(file);
 

@@ -12,7 +12,7 @@ import { createCodec } from './codec.ts';
 import { storeTree, writeTree } from './file-list.ts';
 import { historyName, listName, manifestName, restoreFolder, systemsFolder, timelineName, walName } from './layout.ts';
 import { type Manifest, writeJson } from './manifest.ts';
-import { type BackupPlace, createFolderPlace, markOf } from './place.ts';
+import { type BackupPlace, markOf, openPlace } from './place.ts';
 import { prune } from './prune.ts';
 import { createWalSource, segmentAfter } from './wal-source.ts';
 
@@ -21,9 +21,9 @@ let place: BackupPlace;
 const codec = createCodec('k'.repeat(32));
 const day = 24 * 3_600_000;
 
-beforeEach(() => {
+beforeEach(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-place-'));
-  place = createFolderPlace(path.join(dir, 'place'));
+  place = await openPlace({ at: path.join(dir, 'place') });
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
@@ -87,6 +87,7 @@ describe('a place', () => {
   test.each([
     [{ BACKUP_URL: 'backups' }, 'BACKUP_URL must be an absolute path'],
     [{ BACKUP_URL: 'file://host/x' }, 'BACKUP_URL must be'],
+    [{ BACKUP_URL: 'https://host/bucket' }, 'BACKUP_URL must have an access key and its secret'],
     [{ BACKUP_AT: '25:00' }, 'BACKUP_AT must be a time in UTC such as 03:00.'],
     [{ BACKUP_DAYS: '0' }, 'BACKUP_DAYS must be a whole number from 2 to 3650.'],
     [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY must have at least 32 characters.'],
@@ -97,7 +98,7 @@ describe('a place', () => {
   });
 
   test('may be a path or a file address', () => {
-    const read = (url: string) => readBackupSettings((name) => (name === 'BACKUP_URL' ? url : null))?.folder;
+    const read = (url: string) => readBackupSettings((name) => (name === 'BACKUP_URL' ? url : null))?.name;
     expect([read('/srv/backup'), read('file:///srv/my%20backup')]).toEqual(['/srv/backup', '/srv/my backup']);
     expect(readBackupSettings(() => null)).toBeNull();
   });

@@ -15,7 +15,8 @@ interface Recovery {
   /** Where the WAL of the new timeline goes. */
   readonly archive: string;
   readonly exchange: WalExchange;
-  readonly timeline: number;
+  /** Null: that of the copy. */
+  readonly timeline: number | null;
   /** Null: as far as WAL reaches. */
   readonly to: Date | null;
 }
@@ -53,7 +54,7 @@ async function runOnce(
     'archive_mode=on',
     `archive_command=${archiveCommand(archive)}`,
     `restore_command=${exchange.command}`,
-    `recovery_target_timeline=${timeline}`,
+    `recovery_target_timeline=${timeline ?? 'current'}`,
     ...(to === null
       ? []
       : [`recovery_target_time=${to.toISOString().replace('T', ' ').replace('Z', '+00')}`, 'recovery_target_action=promote']),

@@ -20,8 +20,10 @@ import { type Codec, createCodec } from './codec.ts';
 import { copyFolder, exchangeData } from './exchange-data.ts';
 import { type ListedFile, writeTree } from './file-list.ts';
 import { listName, newFilesFolder, restoreFolder, stampOf, timelineName, timeOfStamp } from './layout.ts';
-import { readFiles, writeJson } from './manifest.ts';
-import { type BackupPlace, createFolderPlace } from './place.ts';
+import { readBases, readFiles, writeJson } from './manifest.ts';
+import { keepOutlasting, loadOutlasting } from './outlasting.ts';
+import { type Outlasting, readOutlasting } from './outlasting-repo.ts';
+import { type BackupPlace, openPlace } from './place.ts';
 import { recover } from './recover.ts';
 import { createWalSource } from './wal-source.ts';
 import { openWalExchange } from './wal-exchange.ts';
@@ -33,10 +35,8 @@ export interface RestoreDeps {
   /** Null: as far as the backup reaches. */
   readonly to: Date | null;
   readonly say: (sentence: string) => void;
-  /** Reads from the present database what is to outlast it; called once it has started. */
-  readonly before: (present: PostgresServer) => Promise<void>;
   /** Works on the restored copy, before it takes the place of the present data. */
-  readonly after: (copy: { readonly dataDir: string; readonly server: PostgresServer; readonly system: string }) => Promise<void>;
+  readonly after: (copy: { readonly dataDir: string; readonly server: PostgresServer; readonly outlasting: Outlasting }) => Promise<void>;
   /** A test ends the process at each step. */
   readonly at?: (step: string) => void;
 }
@@ -56,7 +56,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
   }
   claimData(dataDir, `before-restore-${stampOf(clock.now())}`);
   try {
-    const [place, codec] = [createFolderPlace(settings.folder), createCodec(settings.key)];
+    const [place, codec] = [await openPlace(settings), createCodec(settings.key)];
     at('claimed');
     const rest = await closePresent(deps, place, codec);
     at('closed');
@@ -66,7 +66,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
     at('copied');
     await recoverCopy(deps, place, codec, choice, rest);
     at('recovered');
-    const record = await workAfter(deps, choice);
+    const record = await workAfter(deps, await loadOutlasting(dataDir, place, codec, choice.base.system));
     at('after');
     await writeJson(place, codec, `${restoreFolder(choice.base.system)}/${timelineName(record.timeline)}`, record);
     at('recorded');
@@ -84,7 +84,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
  * Ends the present database properly, which hands its last WAL over. Returns a folder with WAL that could not be handed over, because the
  * database does not start.
  */
-async function closePresent({ dataDir, say, before }: RestoreDeps, place: BackupPlace, codec: Codec): Promise<string | null> {
+async function closePresent({ dataDir, say, settings }: RestoreDeps, place: BackupPlace, codec: Codec): Promise<string | null> {
   const folder = path.join(dataDir, 'postgres');
   if (!fs.existsSync(folder)) return null;
   const { newest } = await readKnown(dataDir);
@@ -95,7 +95,8 @@ async function closePresent({ dataDir, say, before }: RestoreDeps, place: Backup
   try {
     present = await startPostgres({ dataDir: folder });
     if (wasRunning && (await isUsed(present))) throw new BackupError('A process uses the data in DATA_DIR: end it, then restore.');
-    await before(present);
+    const outlasting = await readOutlasting(present.connection, settings.days);
+    if (outlasting !== null && newest !== null) await keepOutlasting(dataDir, null, codec, newest.system, outlasting);
     await present.stop();
   } catch (error) {
     await present?.leave();
@@ -135,6 +136,26 @@ async function writeCopy({ dataDir, to, say }: RestoreDeps, place: BackupPlace, 
 
 const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
+/**
+ * Of a database that its own tools have restored: the files that DATA_DIR lacks, and what must outlast the restore. Returns how many files
+ * came back.
+ */
+export async function completeRestore(
+  { settings, dataDir, to }: Pick<RestoreDeps, 'settings' | 'dataDir' | 'to'>,
+  system: string,
+): Promise<{ readonly outlasting: Outlasting; readonly files: number }> {
+  const [place, codec] = [await openPlace(settings), createCodec(settings.key)];
+  const bases = await readBases(place, codec, system);
+  const base = bases.filter(({ ended_at }) => to === null || Date.parse(ended_at) <= to.getTime()).at(-1);
+  if (base === undefined) throw new BackupError('The place that BACKUP_URL names has no backup of this database from before that time.');
+  const files = await readFiles(place, codec, listName(system, base.id));
+  const later = await laterFiles(place, codec, system, new Date(base.ended_at), to);
+  const all = new Map([...files, ...later].map((file) => [file.path, file]));
+  const missing = [...all.values()].filter(({ path: name, chunks }) => chunks !== null && !fs.existsSync(path.join(dataDir, name)));
+  await writeTree(dataDir, missing, createChunks(place, codec, system));
+  return { outlasting: await loadOutlasting(dataDir, place, codec, system), files: missing.length };
+}
+
 /** Those that came between the base and the time. */
 async function laterFiles(place: BackupPlace, codec: Codec, system: string, from: Date, to: Date | null): Promise<ListedFile[]> {
   const names = (await place.list(newFilesFolder(system))).filter((name) => {
@@ -158,7 +179,13 @@ async function recoverCopy(
   try {
     say(`The database is taken to ${to === null ? 'the last moment' : to.toISOString()}.`);
     const folder = path.join(copyFolder(dataDir), 'postgres');
-    await recover({ folder, archive: archiveFolder(dataDir), exchange, timeline, to });
+    await recover({
+      folder,
+      archive: archiveFolder(dataDir),
+      exchange,
+      timeline: timeline === base.database?.timeline ? null : timeline,
+      to,
+    });
   } finally {
     await exchange.close();
   }
@@ -166,11 +193,11 @@ async function recoverCopy(
   await handOverWal(dataDir, place, codec, base.system);
 }
 
-async function workAfter({ dataDir, to, after }: RestoreDeps, { base }: Choice): Promise<RestoreRecord> {
+async function workAfter({ dataDir, to, after }: RestoreDeps, outlasting: Outlasting): Promise<RestoreRecord> {
   const copy = copyFolder(dataDir);
   const server = await startPostgres({ dataDir: path.join(copy, 'postgres'), archive: archiveFolder(dataDir) });
   try {
-    await after({ dataDir: copy, server, system: base.system });
+    await after({ dataDir: copy, server, outlasting });
     const { timeline, at } = await readTimeline(server.connection);
     return { timeline, at: at.toISOString(), to: to?.toISOString() ?? null };
   } finally {
