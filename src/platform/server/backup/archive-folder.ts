@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
-import { archiveFolder } from '../db/wal-archive.ts';
+import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import type { Codec } from './codec.ts';
 import { walName } from './layout.ts';
 import type { BackupPlace } from './place.ts';

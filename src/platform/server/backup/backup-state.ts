@@ -1,7 +1,7 @@
 import fsp from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../storage/write-whole.ts';
-import { backupFolder } from '../db/wal-archive.ts';
+import { backupFolder } from '../db/embedded/wal-archive.ts';
 
 /** What is known of backups without asking their place, which may be away. It can be lost: the next backup writes it again. */
 export interface KnownBackups {

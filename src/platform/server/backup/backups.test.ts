@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createClock } from '../clock.ts';
 import { type PostgresServer, startPostgres } from '../db/postgres-server.ts';
-import { archiveFolder } from '../db/wal-archive.ts';
+import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import { readBackupSettings } from '../backup-settings.ts';
 import { createBackups } from './backups.ts';
 import { restore, type RestoreDeps } from './restore.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { noteFile, readNote, writeNote } from '../db/data-claim.ts';
+import { noteFile, readNote, writeNote } from '../db/embedded/data-claim.ts';
 
 // How a restored copy takes the place of the present data. Both are on one disk, so each step is a rename. A file says how far it is, so
 // that an interrupted exchange can only be completed.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { thisRelease } from '../release.ts';
-import { archiveFolder } from '../db/wal-archive.ts';
+import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import { handOverWal, openArchive } from './archive-folder.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupSession } from './backup-session-repo.ts';

@@ -1,6 +1,6 @@
 import fsp from 'node:fs/promises';
 import path from 'node:path';
-import { backupFolder } from '../db/wal-archive.ts';
+import { backupFolder } from '../db/embedded/wal-archive.ts';
 import { writeWhole } from '../storage/write-whole.ts';
 import type { Codec } from './codec.ts';
 import { outlastingName } from './layout.ts';

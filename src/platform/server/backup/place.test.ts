@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EnvError } from '../env-error.ts';
-import { archiveCommand } from '../db/wal-archive.ts';
+import { archiveCommand } from '../db/embedded/wal-archive.ts';
 import { readBackupSettings } from '../backup-settings.ts';
 import { chooseBase, type RestoreRecord } from './choose-base.ts';
 import { createChunks } from './chunks.ts';

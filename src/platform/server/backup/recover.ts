@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '../db/postgres-binaries.ts';
 import { socketDirFor } from '../db/postgres-folder.ts';
 import { end, findReady, findRunning, launch } from '../db/postgres-process.ts';
-import { archiveCommand } from '../db/wal-archive.ts';
+import { archiveCommand } from '../db/embedded/wal-archive.ts';
 import { BackupError } from './backup-error.ts';
 import type { WalExchange } from './wal-exchange.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quote } from '../db/wal-archive.ts';
+import { quote } from '../db/embedded/wal-archive.ts';
 import type { WalSource } from './wal-source.ts';
 
 /** Hands WAL to a PostgreSQL that recovers. */

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
-import { refuseWhileRestoring } from './data-claim.ts';
+import { refuseWhileRestoring } from './embedded/data-claim.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { initialise, isInitialised, isLocked, passwordOf, refuseForeignFolder, socketDirFor, user } from './postgres-folder.ts';
 import { end, findReady, findRunning, launch, untilReady } from './postgres-process.ts';
-import { archiveCommand, archiveFolder } from './wal-archive.ts';
+import { archiveCommand, archiveFolder } from './embedded/wal-archive.ts';
 
 export interface PostgresServer {
   readonly connection: PoolConfig;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EnvError } from '../env-error.ts';
+import { EnvError } from '../../env-error.ts';
 
 // A file in DATA_DIR says that a restore works on it, and how far it is.
 
