@@ -28,6 +28,7 @@ const scripts = {
   'db:dump': ['scripts/generators/dump-schema.ts'],
   books: ['scripts/operator/books.ts'],
   worlds: ['scripts/trials/worlds.ts'],
+  fleet: ['scripts/trials/fleet.ts'],
   sepa: ['scripts/operator/sepa.ts'],
   'first-start': ['scripts/operator/first-start.ts'],
   migrate: ['scripts/operator/migrate.ts'],

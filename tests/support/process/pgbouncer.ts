@@ -21,6 +21,8 @@ interface Options {
   /** More settings, which win. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly password?: string | undefined;
+  /** Whether it is started again when it ends, as a supervisor does. */
+  readonly startsAgain?: boolean;
 }
 
 /** Built by `.ci/pgbouncer`: Debian 12 has 1.18, which loses named statements. Null: not installed. */
@@ -32,7 +34,7 @@ export const findPgBouncer = (): string | null => {
 };
 
 /** `host`: the folder of the server's socket. */
-export async function startPgBouncer(host: string, { settings = {}, password }: Options = {}): Promise<PgBouncer> {
+export async function startPgBouncer(host: string, { settings = {}, password, startsAgain = false }: Options = {}): Promise<PgBouncer> {
   const program = findPgBouncer();
   if (program === null) throw new Error('PgBouncer 1.21 or newer is not installed: run .ci/pgbouncer');
   const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-pgbouncer-'));
@@ -63,9 +65,17 @@ export async function startPgBouncer(host: string, { settings = {}, password }: 
     );
   await writeIni(host);
   await fs.writeFile(all.auth_file, `"app" "${password ?? ''}"\n`);
-  const child = spawn(...asOrdinaryUser(program, [ini]), { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
-  child.stderr?.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-5000)));
+  let stopping = false;
+  const start = () => {
+    const started = spawn(...asOrdinaryUser(program, [ini]), { stdio: ['ignore', 'ignore', 'pipe'] });
+    started.stderr?.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-5000)));
+    started.once('exit', () => {
+      if (startsAgain && !stopping) child = start();
+    });
+    return started;
+  };
+  let child = start();
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   await listening(port, child, () => log);
@@ -78,6 +88,7 @@ export async function startPgBouncer(host: string, { settings = {}, password }: 
     },
     async stop() {
       process.off('exit', endWithUs);
+      stopping = true;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;

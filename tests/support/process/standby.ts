@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '#platform/server/db/postgres-binaries.ts';
 import { initialise } from '#platform/server/db/postgres-folder.ts';
 import { end, findRunning, launch, untilReady } from '#platform/server/db/postgres-process.ts';
-import { eventually } from '../eventually.ts';
 import { signalPostgres } from './postgres-processes.ts';
 
 /** A PostgreSQL of the test's own that keeps what it has committed, without a password, on a socket in its folder. */
@@ -28,6 +28,9 @@ const socketOf = (dataDir: string) => ({ host: dataDir, port: 5432, user: 'app',
 
 /** Enough for a standby that is made, or away for a while, under load. */
 const settings = ['listen_addresses=', 'timezone=UTC', 'max_connections=200', 'shared_buffers=64MB', 'wal_keep_size=512MB'];
+
+/** Ms. */
+const longestWait = 110_000;
 
 /** What belongs to one server alone, or comes with the WAL. */
 const notCopied = new Set([
@@ -89,14 +92,18 @@ const isKept = async (source: string): Promise<boolean> => {
 };
 
 const isStreaming = (primary: DatabaseServer, name: string): Promise<void> =>
-  eventually(() =>
-    onServer(primary, async (client) => {
-      const { rowCount } = await client.query(`SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'`, [
-        name,
-      ]);
-      if (rowCount === 0) throw new Error(`${name} does not follow`);
-    }),
-  );
+  untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'`, name);
+
+/** Waits until the query about a standby finds something. */
+async function untilFound(primary: DatabaseServer, query: string, name: string): Promise<void> {
+  const until = performance.now() + longestWait;
+  await onServer(primary, async (client) => {
+    while ((await client.query(query, [name])).rowCount === 0) {
+      if (performance.now() > until) throw new Error(`${name} does not follow`);
+      await sleep(50);
+    }
+  });
+}
 
 /** From now on the primary acknowledges a commit only when this standby has it. */
 async function waitForStandby(primary: DatabaseServer, name: string): Promise<void> {
@@ -104,14 +111,7 @@ async function waitForStandby(primary: DatabaseServer, name: string): Promise<vo
     await client.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
     await client.query('SELECT pg_reload_conf()');
   });
-  await eventually(() =>
-    onServer(primary, async (client) => {
-      const { rowCount } = await client.query(`SELECT FROM pg_stat_replication WHERE application_name = $1 AND sync_state = 'sync'`, [
-        name,
-      ]);
-      if (rowCount === 0) throw new Error(`${name} is not synchronous`);
-    }),
-  );
+  await untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND sync_state = 'sync'`, name);
 }
 
 async function onServer<Value>({ connection }: DatabaseServer, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
