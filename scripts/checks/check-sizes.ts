@@ -44,7 +44,7 @@ const budget = {
   rareRoutes: 5.6,
   chat: 53.1,
   css: 17.1,
-  frontHtml: 7.2,
+  frontHtml: 7.3,
   listHtml: 7.7,
   api: 12,
   // With the calls of staff, half of all.

@@ -63,7 +63,7 @@ export function findStatements(program: ts.Program, files: readonly string[]): F
   }
 
   function visitQuery(node: ts.CallExpression): void {
-    const [text] = node.arguments;
+    const text = textIn(node.arguments[0]);
     const [rowNode] = node.typeArguments ?? [];
     if (!ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'query' || !rowNode || !text) return;
     const row = checker.getTypeFromTypeNode(rowNode);
@@ -71,6 +71,13 @@ export function findStatements(program: ts.Program, files: readonly string[]): F
     // For a function that passes on its caller's statements, the check looks at the callers.
     else if (!row.isTypeParameter()) problems.push(`${placeOf(node)}: the text of the statement is not in the call`);
   }
+}
+
+/** Of a statement with a name, which is an object. */
+function textIn(argument: ts.Expression | undefined): ts.Expression | undefined {
+  if (argument === undefined || !ts.isObjectLiteralExpression(argument)) return argument;
+  const text = argument.properties.find((property) => property.name?.getText() === 'text');
+  return text !== undefined && ts.isPropertyAssignment(text) ? text.initializer : argument;
 }
 
 function startsLikeStatement(template: ts.TemplateLiteral): boolean {

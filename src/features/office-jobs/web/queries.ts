@@ -18,8 +18,6 @@ export const jobsQuery = ({ api, asks }: { readonly api: Api; readonly asks: Ask
     refetchInterval: again,
   });
 
-export type MailDnsReply = ReplyOf<typeof endpoints.getMailDns>;
-
 /** It seldom changes, and asking takes a while. */
 const dnsAgain = 5 * 60_000;
 

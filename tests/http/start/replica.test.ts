@@ -13,9 +13,9 @@ import { eventually } from '#tests/support/eventually.ts';
 import { type DatabaseServer, type Standby, startPrimary, startStandby } from '#tests/support/process/standby.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
-import { migrate } from './migrate.ts';
-import { type Db, openDatabase } from './open-database.ts';
-import { followReplica } from './replica.ts';
+import { migrate } from '../../../src/platform/server/db/migrate.ts';
+import { type Db, openDatabase } from '../../../src/platform/server/db/open-database.ts';
+import { followReplica } from '../../../src/platform/server/db/replica.ts';
 
 let dir: string;
 let primary: DatabaseServer;
