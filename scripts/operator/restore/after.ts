@@ -6,12 +6,13 @@ import { advanceSequences, eraseAgain, type Outlasting } from '../../../src/plat
 import type { Env } from '../../../src/platform/server/env.ts';
 import { createLog } from '../../../src/platform/server/log.ts';
 import { readBooksCommand, runBooks } from '../books/commands.ts';
+import { removeUnnamed } from './unnamed-files.ts';
 
 type Say = (sentence: string) => void;
 
 /**
- * What a database needs that was taken back in time: erasures since then again, numbers that nobody has seen, and a comparison with what
- * the payment providers know. Returns whether the books balance.
+ * What a database needs that was taken back in time: erasures since then again, numbers that nobody has seen, no files of others than its
+ * rows, and a comparison with what the payment providers know. Returns whether the books balance.
  */
 export async function workAfterRestore(env: Env, connection: pg.PoolConfig, outlasting: Outlasting, say: Say): Promise<boolean> {
   await migrateSite(env, connection);
@@ -20,6 +21,7 @@ export async function workAfterRestore(env: Env, connection: pg.PoolConfig, outl
   say(`Erased again: ${accounts} accounts, ${photos} photos that members have deleted since. The jobs of the site remove them for good.`);
   const platform = await createPlatform(env, connection, createLog(env));
   try {
+    await removeUnnamed({ ...platform, isBucket: env.s3 !== null }, say);
     await sayLostInvoices(platform.database.pool, outlasting, say);
     const features = composeFeatures(platform);
     for (const action of ['--reconcile', '--check']) {
