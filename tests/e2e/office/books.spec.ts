@@ -67,7 +67,7 @@ test('a transfer by hand is asked for with its sum, and a refusal keeps the word
   await page.setViewportSize(screens.desktop);
   await part.getByRole('button', { name: books.owed.payNamed.replace('{number}', 'E-999999999-7K2M') }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: books.owed.dialogTitle.replace('{number}', 'E-999999999-7K2M') });
+  const dialog = page.getByRole('dialog', { name: books.owed.dialogTitle.replace('<n>{number}</n>', 'E-999999999-7K2M') });
   await expect(dialog.getByLabel(books.owed.reason)).toBeFocused();
   const confirm = dialog.getByRole('button', { name: /^19,90/ });
   await confirm.click();

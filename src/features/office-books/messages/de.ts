@@ -90,7 +90,7 @@ export const messages = {
     waits: 'wartet auf eine zweite Person',
     pay: 'Überweisen …',
     payNamed: 'Für {number} überweisen',
-    dialogTitle: 'Überweisung für {number}',
+    dialogTitle: 'Überweisung für <n>{number}</n>',
     meaning: 'Eine zweite Person bestätigt genau diesen Betrag. Damit ist er gebucht, und dann überweist du ihn.',
     reason: 'Grund',
     reasonHelp: 'Etwa, wie die Bankverbindung kam. Steht in der Auskunft des Mitglieds.',

@@ -87,7 +87,7 @@ export const messages: Messages = {
     waits: 'waits for a second person',
     pay: 'Transfer…',
     payNamed: 'Transfer for {number}',
-    dialogTitle: 'Transfer for {number}',
+    dialogTitle: 'Transfer for <n>{number}</n>',
     meaning: 'A second person confirms exactly this amount. Then it is booked, and you transfer it.',
     reason: 'Reason',
     reasonHelp: 'Such as how the bank account reached you. It’s in the member’s data export.',

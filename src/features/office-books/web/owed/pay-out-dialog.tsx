@@ -54,7 +54,7 @@ export function PayOutDialog({ row: { order, number, amount }, onClose }: Props)
       open
       guarded
       onClose={onClose}
-      title={t('dialogTitle', { number })}
+      title={t.rich('dialogTitle', { number, n: (inner) => <span className="whitespace-nowrap">{inner}</span> })}
       closeLabel={common('close')}
       footer={
         <Button kind="primary" size="small" loading={ask.isPending} onClick={submit}>

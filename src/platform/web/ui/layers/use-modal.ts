@@ -22,7 +22,9 @@ export function useModal({ open, onClose, locked = false }: ModalState): Compone
     if (!open || !dialog) return;
     dialog.showModal();
     modalStack.push(dialog);
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    // One selector for both would find the title, which comes first.
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
+    first?.focus();
     return () => {
       modalStack.remove(dialog);
       dialog.close();
