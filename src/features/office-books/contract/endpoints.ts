@@ -36,7 +36,7 @@ const Figures = Type.Object({
       currency: Currency,
       before: Type.Integer(),
       sold: Type.Integer(),
-      /** Days of premium that have begun. */
+      /** Credits that were spent or are void, and days of premium that have begun: at most 0, unless credits came back. */
       earned: Type.Integer(),
       others: Type.Integer(),
       open: Type.Integer(),

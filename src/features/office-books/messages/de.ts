@@ -58,10 +58,11 @@ export const messages = {
   },
   figures: {
     deferred: 'Abgegrenzter Umsatz, diesen Monat',
-    deferredLead: 'Bezahlt, aber noch nicht genutzt. Netto, Stand der Prüfung.',
+    deferredLead:
+      'Bezahlt, aber noch nicht genutzt. Verdient ist, was ausgegeben wurde, und jeder begonnene Tag Premium. Netto, Stand der Prüfung.',
     before: 'Stand am Monatsanfang',
     sold: 'verkauft',
-    earned: 'Premium-Tage begonnen',
+    earned: 'verdient',
     others: 'erstattet und zurückgegeben',
     open: 'jetzt offen',
     vat: 'Umsatzsteuer nach Land, dieses Quartal',

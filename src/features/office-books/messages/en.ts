@@ -55,10 +55,10 @@ export const messages: Messages = {
   },
   figures: {
     deferred: 'Deferred revenue, this month',
-    deferredLead: 'Paid and not used yet. Net, as of the check.',
+    deferredLead: 'Paid and not used yet. Earned are spent credits and days of premium that have begun. Net, as of the check.',
     before: 'At the beginning of the month',
     sold: 'sold',
-    earned: 'days of premium begun',
+    earned: 'earned',
     others: 'refunded and given back',
     open: 'open now',
     vat: 'VAT by country, this quarter',

@@ -30,7 +30,7 @@ const sides: Partial<Record<Equation, Side>> = {
 };
 
 /** Sums of the company behind these sites. */
-export function presentFigures({ accounts, vat }: Figures, sites: readonly number[]) {
+export function presentFigures({ accounts, deferred: left, vat }: Figures, sites: readonly number[]) {
   const own = accounts.filter(({ site }) => sites.includes(site));
   const currencies = [...new Set(own.map(({ currency }) => currency))].toSorted();
   const sums = Object.entries(sides).flatMap(([name, { of, credit }]) => {
@@ -43,11 +43,14 @@ export function presentFigures({ accounts, vat }: Figures, sites: readonly numbe
         return { name: name as Equation, currency, amount: credit && sum !== 0 ? -sum : sum };
       });
   });
-  const deferred = currencies.flatMap((currency) => {
-    const entries = own.filter((entry) => entry.currency === currency && entry.account === 'deferred');
-    const owed = (part: 'before' | 'sold' | 'earned' | 'others' | 'amount') => 0 - total(entries.map((entry) => entry[part]));
-    if (entries.length === 0) return [];
-    return [{ currency, before: owed('before'), sold: owed('sold'), earned: owed('earned'), others: owed('others'), open: owed('amount') }];
+  const ofSites = Map.groupBy(
+    left.filter(({ site }) => sites.includes(site)),
+    ({ currency }) => currency,
+  );
+  const deferred = [...ofSites].map(([currency, rows]) => {
+    const of = (part: 'before' | 'sold' | 'others' | 'open') => total(rows.map((row) => row[part]));
+    const [before, sold, others, open] = [of('before'), of('sold'), of('others'), of('open')];
+    return { currency, before, sold, earned: open - before - sold - others, others, open };
   });
   const taxed = Map.groupBy(
     vat.filter(({ site }) => sites.includes(site)),
@@ -59,7 +62,11 @@ export function presentFigures({ accounts, vat }: Figures, sites: readonly numbe
     const { country, rate, currency } = first;
     return [{ country, rate, currency, amount: total(rows.map(({ amount }) => amount)) }];
   });
-  return { sums, deferred, vat: byCountry.toSorted((a, b) => b.amount - a.amount) };
+  return {
+    sums,
+    deferred: deferred.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+    vat: byCountry.toSorted((a, b) => b.amount - a.amount),
+  };
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
