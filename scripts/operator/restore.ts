@@ -55,8 +55,8 @@ async function takeBack(env: Env, settings: BackupSettings, to: Date | null): Pr
     clock: createClock(),
     to,
     say,
-    async after({ dataDir: copy, server, outlasting }) {
-      balances = await workAfterRestore({ ...env, dataDir: copy }, server.connection, outlasting, say);
+    async after({ dataDir: copy, server, ...restored }) {
+      balances = await workAfterRestore({ ...env, dataDir: copy }, server.connection, restored, say);
     },
   });
   return { balances, aside };
@@ -70,9 +70,9 @@ async function complete(env: Env, settings: BackupSettings, databaseUrl: string,
   const session = await openBackupSession(connection);
   if (session === null) throw new BackupError('Another process makes a backup at this moment: wait until it has ended.');
   try {
-    const { outlasting, files } = await completeRestore({ settings, dataDir: env.dataDir, to }, session.system);
+    const { files, ...restored } = await completeRestore({ settings, dataDir: env.dataDir, to }, session.system);
     say(`${files} files that were missing in DATA_DIR are back.`);
-    return { balances: await workAfterRestore(env, connection, outlasting, say), aside: null };
+    return { balances: await workAfterRestore(env, connection, restored, say), aside: null };
   } finally {
     await session.close();
   }

@@ -3,9 +3,11 @@ import { createPlatform } from '../../../src/app/server/create-platform.ts';
 import { composeFeatures } from '../../../src/app/server/features.ts';
 import { migrateSite } from '../../../src/app/server/start/migrate-site.ts';
 import { advanceSequences, eraseAgain, type Outlasting } from '../../../src/platform/server/backup/outlasting-repo.ts';
+import type { Restored } from '../../../src/platform/server/backup/restore.ts';
 import type { Env } from '../../../src/platform/server/env.ts';
 import { createLog } from '../../../src/platform/server/log.ts';
 import { readBooksCommand, runBooks } from '../books/commands.ts';
+import { reconcileSince } from './reconcile-days.ts';
 import { removeUnnamed } from './unnamed-files.ts';
 
 type Say = (sentence: string) => void;
@@ -14,7 +16,7 @@ type Say = (sentence: string) => void;
  * What a database needs that was taken back in time: erasures since then again, numbers that nobody has seen, no files of others than its
  * rows, and a comparison with what the payment providers know. Returns whether the books balance.
  */
-export async function workAfterRestore(env: Env, connection: pg.PoolConfig, outlasting: Outlasting, say: Say): Promise<boolean> {
+export async function workAfterRestore(env: Env, connection: pg.PoolConfig, { outlasting, reached }: Restored, say: Say): Promise<boolean> {
   await migrateSite(env, connection);
   await advanceSequences(connection, outlasting.sequences);
   const { accounts, photos } = await eraseAgain(connection, outlasting.erasures);
@@ -24,15 +26,13 @@ export async function workAfterRestore(env: Env, connection: pg.PoolConfig, outl
     await removeUnnamed({ ...platform, isBucket: env.s3 !== null }, say);
     await sayLostInvoices(platform.database.pool, outlasting, say);
     const features = composeFeatures(platform);
-    for (const action of ['--reconcile', '--check']) {
-      const command = readBooksCommand([action]);
-      if (!command.ok) throw new Error(command.sentence);
-      const { isRight, lines = [], notes = [] } = await runBooks(platform, features, command.options);
-      say(`books -- ${action}: ${isRight ? 'in order' : 'not in order'}`);
-      if (!isRight) for (const line of [...lines, ...notes]) say(line);
-      if (action === '--check') return isRight;
-    }
-    return true;
+    await reconcileSince({ accounting: features.accounting, now: platform.clock.now() }, reached, say);
+    const command = readBooksCommand(['--check']);
+    if (!command.ok) throw new Error(command.sentence);
+    const { isRight, lines = [], notes = [] } = await runBooks(platform, features, command.options);
+    say(`books -- --check: ${isRight ? 'in order' : 'not in order'}`);
+    if (!isRight) for (const line of [...lines, ...notes]) say(line);
+    return isRight;
   } finally {
     await platform.security.close();
     platform.mailer.close();

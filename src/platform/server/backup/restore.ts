@@ -20,7 +20,7 @@ import { type Codec, createCodec } from './codec.ts';
 import { copyFolder, exchangeData } from './exchange-data.ts';
 import { type ListedFile, writeTree } from './file-list.ts';
 import { listName, newFilesFolder, restoreFolder, stampOf, timelineName, timeOfStamp } from './layout.ts';
-import { readBases, readFiles, writeJson } from './manifest.ts';
+import { type Manifest, readBases, readFiles, writeJson } from './manifest.ts';
 import { keepOutlasting, loadOutlasting } from './outlasting.ts';
 import { type Outlasting, readOutlasting } from './outlasting-repo.ts';
 import { type BackupPlace, openPlace } from './place.ts';
@@ -36,9 +36,16 @@ export interface RestoreDeps {
   readonly to: Date | null;
   readonly say: (sentence: string) => void;
   /** Works on the restored copy, before it takes the place of the present data. */
-  readonly after: (copy: { readonly dataDir: string; readonly server: PostgresServer; readonly outlasting: Outlasting }) => Promise<void>;
+  readonly after: (copy: Restored & { readonly dataDir: string; readonly server: PostgresServer }) => Promise<void>;
   /** A test ends the process at each step. */
   readonly at?: (step: string) => void;
+}
+
+/** What the work after a restore has to know. */
+export interface Restored {
+  readonly outlasting: Outlasting;
+  /** The restored time; if none was given, the backup's, which is before it. */
+  readonly reached: Date;
 }
 
 /** In ms: a photo is handed over up to a minute after its row, and only then its list is written. */
@@ -66,7 +73,8 @@ export async function restore(deps: RestoreDeps): Promise<string> {
     at('copied');
     await recoverCopy(deps, place, codec, choice, rest);
     at('recovered');
-    const record = await workAfter(deps, await loadOutlasting(dataDir, place, codec, choice.base.system));
+    const outlasting = await loadOutlasting(dataDir, place, codec, choice.base.system);
+    const record = await workAfter(deps, { outlasting, reached: reachedOf(deps.to, choice.base) });
     at('after');
     await writeJson(place, codec, `${restoreFolder(choice.base.system)}/${timelineName(record.timeline)}`, record);
     at('recorded');
@@ -143,7 +151,7 @@ const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
 export async function completeRestore(
   { settings, dataDir, to }: Pick<RestoreDeps, 'settings' | 'dataDir' | 'to'>,
   system: string,
-): Promise<{ readonly outlasting: Outlasting; readonly files: number }> {
+): Promise<Restored & { readonly files: number }> {
   const [place, codec] = [await openPlace(settings), createCodec(settings.key)];
   const bases = await readBases(place, codec, system);
   const base = bases.filter(({ ended_at }) => to === null || Date.parse(ended_at) <= to.getTime()).at(-1);
@@ -153,7 +161,8 @@ export async function completeRestore(
   const all = new Map([...files, ...later].map((file) => [file.path, file]));
   const missing = [...all.values()].filter(({ path: name, chunks }) => chunks !== null && !fs.existsSync(path.join(dataDir, name)));
   await writeTree(dataDir, missing, createChunks(place, codec, system));
-  return { outlasting: await loadOutlasting(dataDir, place, codec, system), files: missing.length };
+  const outlasting = await loadOutlasting(dataDir, place, codec, system);
+  return { outlasting, reached: reachedOf(to, base), files: missing.length };
 }
 
 /** Those that came between the base and the time. */
@@ -193,11 +202,13 @@ async function recoverCopy(
   await handOverWal(dataDir, place, codec, base.system);
 }
 
-async function workAfter({ dataDir, to, after }: RestoreDeps, outlasting: Outlasting): Promise<RestoreRecord> {
+const reachedOf = (to: Date | null, { ended_at }: Manifest): Date => to ?? new Date(ended_at);
+
+async function workAfter({ dataDir, to, after }: RestoreDeps, restored: Restored): Promise<RestoreRecord> {
   const copy = copyFolder(dataDir);
   const server = await startPostgres({ dataDir: path.join(copy, 'postgres'), archive: archiveFolder(dataDir) });
   try {
-    await after({ dataDir: copy, server, outlasting });
+    await after({ ...restored, dataDir: copy, server });
     const { timeline, at } = await readTimeline(server.connection);
     return { timeline, at: at.toISOString(), to: to?.toISOString() ?? null };
   } finally {
