@@ -249,7 +249,7 @@ export const payOut = endpoint({
   method: 'POST',
   path: 'admin/pay-out.php',
   about:
-    'Notes a transfer that pays back what is left or owed of an order, as `npm run books -- --paid-out` does. It always waits for a second person, whose yes books it; pay when it is booked. `amount`, in minor units, has to be what `books-owed.php` says now. What the payment method can pay back is refunded by `refund.php`. Repeated calls with one `client_id` ask once. `reason` is part of the data export of the buyer.',
+    'Notes a transfer for an order of `books-owed.php`; for any other there is `nothing_to_pay`. It always waits for a second person, whose yes books it; pay when it is booked. `amount`, in minor units, has to be what `books-owed.php` says now. What the payment method can pay back is refunded by `refund.php`. Repeated calls with one `client_id` ask once. `reason` is part of the data export of the buyer.',
   access: { right: 'books.export' },
   stepUp: true,
   refusesUnknownFields: true,

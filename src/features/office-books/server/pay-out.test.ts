@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SiteId } from '#platform/contract/ids.ts';
 import { eraseOrders } from '#features/orders/server/index.ts';
 import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
@@ -10,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOwed, payOut } from '../contract/endpoints.ts';
 
 let app: TestApp;
-let site: number;
+let site: SiteId;
 let accountant: BuiltStaff;
 let second: BuiltStaff;
 beforeAll(async () => {
@@ -171,6 +172,82 @@ test('what was written about it goes with its buyer, and the refund is still owe
   expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
   expect(await owed(order.id)).toBeNull();
   await expectBooks(app);
+});
+
+// Regression: a transfer could be asked for that the buyer's card could be paid back to.
+test('nothing is transferred that the payment method can still pay back', async () => {
+  const { order: fresh } = await buy(app);
+  expect((await ask(fresh.id)).error?.code).toBe('nothing_to_pay');
+  const { order } = await stuck();
+  const { approval } = (await ask(order.id)).reply;
+  // The provider takes it and cannot pay it: the buyer has the credits again.
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'refund_failed', details: await details(order.id) });
+  expect(await refundOf(order.id)).toMatchObject({ state: 'failed' });
+  expect((await yes(approval)).error?.code).toBe('approval_changed');
+  expect([await owed(order.id), (await refundOf(order.id)).state]).toEqual([null, 'failed']);
+  await expectBooks(app);
+});
+const details = async (order: number) => {
+  const refunds = app.platform.database.db.selectFrom('refunds').select(['id', 'amount', 'currency']).where('order_id', '=', order);
+  const { id, ...sum } = await refunds.executeTakeFirstOrThrow();
+  return { refund: id, ...sum };
+};
+
+/** The account has ended, and what is left of it could not be paid back. */
+async function left() {
+  const { buyer, order } = await buy(app);
+  const { db, pool } = app.platform.database;
+  await pool.query(`UPDATE users SET status = 'deleted', deleted_at = $2, deleted_from = 'active' WHERE id = $1`, [
+    buyer.id,
+    app.platform.clock.now(),
+  ]);
+  await advanceClock(app, 1);
+  await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
+  await app.features.accounting.payOut(order.number, false);
+  await db
+    .updateTable('orders')
+    .set({ provider_reference: referenceOf(order) })
+    .where('id', '=', order.id)
+    .execute();
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'refund_failed', details: await details(order.id) });
+  return { buyer, order };
+}
+
+test('what is left of an account that ends is transferred once its refund has failed', async () => {
+  const { order } = await left();
+  expect(await owed(order.id)).toMatchObject({ why: 'account_deleted', amount: { amount: 1990 } });
+  expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
+  expect(await owed(order.id)).toBeNull();
+  await expectBooks(app);
+});
+
+// Regression: the page was cut over all sites, and what was paid otherwise filled it.
+test('orders of other companies, and what the bank has paid, keep nothing off the list', async () => {
+  const elsewhere = (await app.features.sites.byHost('de.localhost')).id;
+  const [far, near] = [await left(), await left()];
+  const move = (to: number) => app.platform.database.db.updateTable('users').set({ site_id: to }).where('id', '=', far.buyer.id).execute();
+  await move(elsewhere);
+  const first = async (sites: Parameters<typeof list>[0]) => (await list(sites, 1)).map((one) => one.order);
+  const { list } = app.features.accounting.byHand;
+  expect([await first([elsewhere]), await first([site])]).toEqual([[far.order.id], [near.order.id]]);
+  await move(site);
+  for (const { order } of [far, near]) expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
+  const disputed = await stuck();
+  await sendWebhook(app, { reference: referenceOf(disputed.order), kind: 'charged_back' });
+  const open = await stuck();
+  const rows = await list([site], 100);
+  expect(rows.findIndex(({ order }) => order === disputed.order.id)).toBeGreaterThan(
+    rows.findIndex(({ order }) => order === open.order.id),
+  );
+  expect((await list([site], rows.length - 1)).map(({ order }) => order)).not.toContain(disputed.order.id);
+});
+
+test('two requests at once for a buyer who is gone are one', async () => {
+  const { buyer, order } = await stuck();
+  const { db } = app.platform.database;
+  await db.transaction().execute((tx) => eraseOrders(tx, buyer.id, app.platform.clock.now()));
+  const asked = await Promise.all([1, 2, 3, 4].map(() => ask(order.id)));
+  expect(asked.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
 });
 
 test('the commands take the whole number of an order, and no other code', async () => {

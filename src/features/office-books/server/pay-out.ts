@@ -83,7 +83,7 @@ export async function askPayOut(
     const of = await siteOfOrder(tx, order);
     if (of === null || !rightsAt(staff.grants, of.site).includes('books.export')) return fail('order_unknown', { order });
     if (code !== undefined && code !== of.code) return fail('order_unknown', { order });
-    // Locks the order, so that two requests wait for each other.
+    // Locks the order, or what is kept of it, so that two requests wait for each other.
     const owed = await accounting.byHand.owed(tx, order);
     const open = (await listOrderApprovals(tx, 'pay-out', of.site, order)).find((row) => isOpen(row, clock.now()));
     if (open !== undefined)

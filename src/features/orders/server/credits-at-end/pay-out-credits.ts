@@ -13,7 +13,7 @@ import { bookItemIn, insertItems, type OwedByHand, type PayRefusal } from '#feat
 import { lockOrder } from '../order/order-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
 import { itemByHand, payOut } from '../refunds/end-refund.ts';
-import { findExcess, findPurgedOrder, isInReport, listOwedOrders, lockOwedRefunds, sumOwedRefunds } from '../refunds/owed-refund-repo.ts';
+import { findExcess, isInReport, listOwedOrders, lockOwedRefunds, lockPurgedOrder, sumOwedRefunds } from '../refunds/owed-refund-repo.ts';
 import { type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
 import { refundOffer } from '../refunds/refund-offer.ts';
 import { startRefund } from '../refunds/request-refund.ts';
@@ -46,11 +46,21 @@ export async function payOutCredits(deps: PayOutDeps, user: UserId): Promise<boo
   return !isHeld && !(await hasRefundOnItsWay(db, user, since));
 }
 
-/** Payments to members who have left that failed and are still owed, oldest first. */
-export async function listUnpaid(db: Db, limit: number): Promise<(UnpayableOrder & { readonly since: Date; readonly until: Date })[]> {
+/** When the refund of what is left of an order failed for a member who has left; null: it did not, or the payment is still to come. */
+async function findFailedAtEnd(db: Db | Tx, user: UserId, id: number): Promise<Date | null> {
+  const left = (await listLeft(db, user)).find(({ order }) => order === id);
+  return left === undefined || left.isComing ? null : left.failedAt;
+}
+
+/** Payments to members who have left that failed and are still owed, oldest first; `sites`: only there. */
+export async function listUnpaid(
+  db: Db,
+  limit: number,
+  sites: readonly SiteId[] | null = null,
+): Promise<(UnpayableOrder & { readonly since: Date; readonly until: Date })[]> {
   const unpaid = [];
-  for (const failed of await listFailedAtEnd(db, limit)) {
-    const since = (await listLeft(db, failed.user)).find(({ order }) => order === failed.order)?.failedAt ?? null;
+  for (const failed of await listFailedAtEnd(db, sites, limit)) {
+    const since = await findFailedAtEnd(db, failed.user, failed.order);
     if (since !== null) unpaid.push({ ...failed, since, until: new Date(since.getTime() + heldDays * dayMs) });
   }
   return unpaid;
@@ -70,19 +80,25 @@ export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<
  * would have more than they paid, because their bank or the provider has given them the money.
  */
 export const notePaidByHand = (deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> =>
-  transact(deps.db, (tx) => notePaidByHandIn(deps, tx, order)).catch((error: unknown) => {
-    if (error instanceof Disputed) return fail('disputed', { order });
-    throw error;
-  });
+  orDisputed(
+    order,
+    transact(deps.db, async (tx) => bookTransfer(deps, tx, order, await begin(deps, tx, order))),
+  );
 
 /** Undoes what has begun. */
 class Disputed extends Error {}
 
-async function notePaidByHandIn(deps: PayOutDeps, tx: Tx, order: number): Promise<Result<Money, PayRefusal>> {
+const orDisputed = (order: number, booked: Promise<Result<Money, PayRefusal>>): Promise<Result<Money, PayRefusal>> =>
+  booked.catch((error: unknown) => {
+    if (error instanceof Disputed) return fail('disputed', { order });
+    throw error;
+  });
+
+/** Books the transfer of the refund that has begun for it, or, where none has, of those that are owed. */
+async function bookTransfer(deps: PayOutDeps, tx: Tx, order: number, begun: RefundRow | null): Promise<Result<Money, PayRefusal>> {
   const now = deps.clock.now();
-  const begun = await begin(deps, tx, order);
   const locked = await lockOrder(tx, order);
-  const sold = locked ?? (await findPurgedOrder(tx, order));
+  const sold = locked ?? (await lockPurgedOrder(tx, order));
   const refunds = sold === null ? [] : begun === null ? await lockOwedRefunds(tx, order, untakenBefore(now)) : [begun];
   const [first] = refunds;
   if (sold === null || first === undefined) return fail('nothing_to_pay', { order });
@@ -102,53 +118,76 @@ async function notePaidByHandIn(deps: PayOutDeps, tx: Tx, order: number): Promis
 
 const untakenBefore = (now: Date): Date => new Date(now.getTime() - takenWithin);
 
-/** What a transfer would have to pay for an order now; `disputed` as above. */
-export async function owedByHand(deps: PayOutDeps, tx: Tx, id: number): Promise<Result<Money, PayRefusal>> {
-  const now = deps.clock.now();
-  const order = await lockOrder(tx, id);
-  if (order !== null) await lockBalance(tx, order.userId);
-  const user = order && (await findUser(tx, order.userId));
-  const offer = order && user && (await refundOffer(tx, order, await deps.sites.byId(user.siteId), now, 'always'));
-  const owed = offer?.amount ?? (await sumOwedRefunds(tx, id, untakenBefore(now)));
-  if (owed === null) return fail('nothing_to_pay', { order: id });
-  return (await findExcess(tx, id, owed.amount)) > 0 ? fail('disputed', { order: id }) : ok(owed);
+interface Owed {
+  readonly amount: Money;
+  /** It is what is left of an account that ends; else refunds that are owed. */
+  readonly isLeft: boolean;
 }
 
-/** Notes a transfer of exactly this sum; `owed_changed`: another sum is owed. */
+/**
+ * What waits for a transfer, and nothing that the payment method can still pay back: the order and its balance are locked, or what is
+ * kept of an order whose buyer is gone.
+ */
+async function lockOwed({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<Result<Owed, PayRefusal>> {
+  const now = clock.now();
+  const order = await lockOrder(tx, id);
+  if (order === null) await lockPurgedOrder(tx, id);
+  else await lockBalance(tx, order.userId);
+  const user = order && (await findUser(tx, order.userId));
+  const isLeft = user !== null && (await findFailedAtEnd(tx, user.id, id)) !== null;
+  const offer = isLeft && order ? await refundOffer(tx, order, await sites.byId(user.siteId), now, 'always') : null;
+  const amount = offer?.amount ?? (await sumOwedRefunds(tx, id, untakenBefore(now)));
+  if (amount === null) return fail('nothing_to_pay', { order: id });
+  return (await findExcess(tx, id, amount.amount)) > 0 ? fail('disputed', { order: id }) : ok({ amount, isLeft: offer !== null });
+}
+
+/** What is to be transferred for an order now; `disputed` as above. */
+export async function owedByHand(deps: PayOutDeps, tx: Tx, order: number): Promise<Result<Money, PayRefusal>> {
+  const owed = await lockOwed(deps, tx, order);
+  return owed.ok ? ok(owed.value.amount) : owed;
+}
+
+/** Notes a transfer of exactly this sum; `owed_changed`: another sum is owed. The caller undoes the transaction when it fails. */
 export async function notePaidIn(
   deps: PayOutDeps,
   tx: Tx,
   order: number,
   amount: Money,
 ): Promise<Result<Money, PayRefusal | 'owed_changed'>> {
-  const owed = await owedByHand(deps, tx, order);
+  const owed = await lockOwed(deps, tx, order);
   if (!owed.ok) return owed;
-  if (owed.value.amount !== amount.amount || owed.value.currency !== amount.currency) return fail('owed_changed', { ...owed.value });
-  return notePaidByHandIn(deps, tx, order);
+  if (!isSameSum(owed.value.amount, amount)) return fail('owed_changed', { ...owed.value.amount });
+  const paid = await orDisputed(order, bookTransfer(deps, tx, order, owed.value.isLeft ? await begin(deps, tx, order) : null));
+  // The provider may have taken a refund since the sum was read: the rows are locked only now.
+  return paid.ok && !isSameSum(paid.value, amount) ? fail('owed_changed', { ...paid.value }) : paid;
 }
+
+const isSameSum = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
 async function areInReport(tx: Tx, refunds: readonly RefundRow[]): Promise<boolean> {
   for (const refund of refunds) if (!(await isInReport(tx, refund))) return false;
   return refunds.length > 0;
 }
 
-/** Money that waits for a transfer of the operator, of orders of some sites, the longest first. */
+/** Money that waits for a transfer of the operator, of orders of some sites, the longest first, and what was paid otherwise last. */
 export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit: number): Promise<OwedByHand[]> {
   const { db, clock } = deps;
-  const left = (await listUnpaid(db, limit)).filter(({ site }) => sites.includes(site));
+  const left = await listUnpaid(db, limit, sites);
   const found = [
     ...left.map(({ order, since, until }) => ({ order, since, until, why: 'account_deleted' as const })),
-    ...(await listOwedOrders(db, sites, untakenBefore(clock.now()), limit)).map((one) => ({ ...one, until: null })),
+    ...(await listOwedOrders(db, sites, untakenBefore(clock.now()), limit))
+      .filter(({ order }) => left.every((one) => one.order !== order))
+      .map((one) => ({ ...one, until: null })),
   ];
   const owed: OwedByHand[] = [];
-  for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, limit)) {
+  for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime())) {
     const { sum, reported } = await transact(db, async (tx) => ({
       sum: await owedByHand(deps, tx, one.order),
       reported: one.why === 'account_erased' && (await areInReport(tx, await lockOwedRefunds(tx, one.order, untakenBefore(clock.now())))),
     }));
     if (sum.ok || sum.code === 'disputed') owed.push({ ...one, amount: sum.ok ? sum.value : null, reported });
   }
-  return owed;
+  return owed.toSorted((a, b) => Number(a.amount === null) - Number(b.amount === null)).slice(0, limit);
 }
 
 /** The transfer in the form of an item of the provider's report: our bank paid. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Money } from '#platform/contract/money.ts';
 import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface LeftOrder {
   readonly order: number;
@@ -14,7 +14,7 @@ export interface LeftOrder {
 }
 
 /** Orders of a deleted account that have bought credits left and whose payment is not disputed. */
-export async function listLeft(db: Db, user: UserId): Promise<LeftOrder[]> {
+export async function listLeft(db: Db | Tx, user: UserId): Promise<LeftOrder[]> {
   const { rows } = await sql<LeftOrder>`
     SELECT o.id AS "order", u.deleted_at AS "deletedAt", d.order_id IS NOT NULL AS "isComing",
       (SELECT max(r.ended_at) FROM refunds r WHERE r.order_id = o.id AND r.state = 'failed' AND r.created_at > u.deleted_at) AS "failedAt"
@@ -55,8 +55,12 @@ export interface UnpayableOrder {
   readonly amount: Money;
 }
 
-/** The last failed refund of each order since its account was deleted; part of it may have been paid since. */
-export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableOrder[]> {
+/**
+ * The last failed refund of each order since its account was deleted, where credits are left; part of it may have been paid since.
+ *
+ * @param sites Null: all.
+ */
+export async function listFailedAtEnd(db: Db, sites: readonly SiteId[] | null, limit: number): Promise<UnpayableOrder[]> {
   const { rows } = await sql<{
     user: number;
     site: number;
@@ -73,7 +77,10 @@ export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableO
       SELECT f.amount, f.currency, f.ended_at FROM refunds f
       WHERE f.order_id = o.id AND f.state = 'failed' AND f.created_at > u.deleted_at AND f.credits > 0
       ORDER BY f.ended_at DESC LIMIT 1) r ON true
-    WHERE u.status = 'deleted'
+    WHERE u.status = 'deleted' AND (${sites}::int[] IS NULL OR u.site_id = ANY(${sites}::int[]))
+      -- What has been paid since must not fill the page.
+      AND EXISTS (SELECT FROM lots_left l WHERE l.user_id = u.id AND l.order_id = o.id AND l.credits_left > 0)
+      AND NOT EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open')
     ORDER BY r.ended_at, o.id LIMIT ${limit}`.execute(db);
   return rows.map(({ user, site, amount, currency, ...row }) => ({
     ...row,

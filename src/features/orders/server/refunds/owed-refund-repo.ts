@@ -50,7 +50,7 @@ export interface OwedOrder {
   readonly since: Date;
 }
 
-/** Orders of these sites with such refunds, those that have waited longest first. */
+/** Orders of these sites with such refunds, those that have waited longest first; those whose buyer has the money already come last. */
 export async function listOwedOrders(db: Db, sites: readonly number[], untaken: Date, limit: number): Promise<OwedOrder[]> {
   const { rows } = await sql<OwedOrder>`
     SELECT order_id AS "order", min(coalesce(ended_at, created_at)) AS since,
@@ -59,7 +59,7 @@ export async function listOwedOrders(db: Db, sites: readonly number[], untaken: 
     FROM refunds
     WHERE ${isOwed(untaken)} AND (order_id IN (SELECT id FROM orders WHERE site_id = ANY(${sites}))
       OR order_id IN (SELECT purged_orders.order_id FROM purged_orders WHERE site_id = ANY(${sites})))
-    GROUP BY order_id ORDER BY since, order_id LIMIT ${limit}`.execute(db);
+    GROUP BY order_id ORDER BY sum(amount) + ${paidBeyond(sql.ref('refunds.order_id'))} > 0, since, order_id LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -72,12 +72,13 @@ export async function findExcess(tx: Tx, order: number, amount: number): Promise
   return rows[0]?.excess ?? 0;
 }
 
-/** Finds an order whose buyer is gone. */
-export async function findPurgedOrder(tx: Tx, order: number): Promise<RefundedOrder | null> {
+/** Locks what is kept of an order whose buyer is gone, so that two transfers for it wait for each other. */
+export async function lockPurgedOrder(tx: Tx, order: number): Promise<RefundedOrder | null> {
   const row = await tx
     .selectFrom('purged_orders')
     .select(['order_id as id', 'country', 'vat_rate as vatRate', 'provider'])
     .where('order_id', '=', order)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
