@@ -81,7 +81,7 @@ export const messages = {
     reasons: {
       failed: 'Die Erstattung über {provider} kam zurück',
       not_taken: '{provider} nimmt keine Erstattung an',
-      account_erased: 'Das Konto ist gelöscht, {provider} findet es nicht mehr',
+      account_erased: 'Das Konto ist gelöscht. Frag zuerst {provider}, ob erstattet wurde',
       account_deleted: 'Das Konto endet, {provider} erstattet nichts',
     } satisfies Record<OwedReason, string>,
     until: 'Fragen kannst du bis {day}.',

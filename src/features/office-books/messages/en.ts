@@ -77,7 +77,7 @@ export const messages: Messages = {
     reasons: {
       failed: 'The refund by {provider} came back',
       not_taken: '{provider} takes no refund',
-      account_erased: 'The account is deleted, {provider} no longer finds it',
+      account_erased: 'The account is deleted. First ask {provider} whether it was paid',
       account_deleted: 'The account ends, {provider} pays nothing back',
     },
     until: 'You can ask until {day}.',
