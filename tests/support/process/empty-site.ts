@@ -14,7 +14,12 @@ export async function createEmptySite(connection: PoolConfig, database: string):
   await admin.pool.query(`CREATE DATABASE ${database}`);
   await admin.close();
 
-  const made = openDatabase({ connection: { ...connection, database }, size: 4, log: quiet });
+  await fillEmptySite({ ...connection, database });
+}
+
+/** The same in a database that is there. */
+export async function fillEmptySite(connection: PoolConfig): Promise<void> {
+  const made = openDatabase({ connection, size: 4, log: quiet });
   await migrate(made.connection);
   for (const site of demoSites) {
     const id = await insertSite(made.db, site, new Date('2026-01-01T00:00:00Z'));
