@@ -81,8 +81,15 @@ export async function eraseAgain(connection: pg.PoolConfig, erasures: readonly E
       of('account', true),
     );
     await client.query('DELETE FROM sessions WHERE user_id = ANY($1::bigint[])', [of('account', true)[0]]);
+    // The search, visitors and conversations know members by their profile.
+    await client.query(`UPDATE profiles SET status = 'disabled' WHERE user_id = ANY($1::bigint[]) AND status <> 'disabled'`, [
+      of('account', true)[0],
+    ]);
     await client.query(
-      `UPDATE users SET status = deleted_from, deleted_from = NULL, deleted_at = NULL WHERE id = ANY($1::bigint[]) AND status = 'deleted'`,
+      `WITH restored AS (
+        UPDATE users SET status = deleted_from, deleted_from = NULL, deleted_at = NULL, deletion_reason = NULL
+          WHERE id = ANY($1::bigint[]) AND status = 'deleted' RETURNING id, status)
+        UPDATE profiles p SET status = 'active' FROM restored r WHERE p.user_id = r.id AND r.status = 'active'`,
       [of('account', false)[0]],
     );
     const photos = await client.query(
