@@ -4,6 +4,7 @@ import type { Platform } from '../../src/platform/server/platform.ts';
 import { foldersOf, openBuckets, openFolders } from '../../src/platform/server/storage/open-storage.ts';
 import { StorageAway } from '../../src/platform/server/storage/storage-away.ts';
 import { checkObjects } from './objects/check-objects.ts';
+import { takeMoveLock } from './objects/move-lock-repo.ts';
 import { moveFiles, moveOperatorFiles } from './objects/move-objects.ts';
 import { refuse, runCommand } from './run-command.ts';
 
@@ -16,7 +17,7 @@ const mostPrinted = 20;
 await runCommand(async (platform) => {
   if (values.check === values.move) return refuse('Give one action: npm run objects -- --move, or --check, also with --remove-orphans.');
   try {
-    return values.move ? await move(platform) : await check(platform);
+    return values.move ? await moveAlone(platform) : await check(platform);
   } catch (error) {
     if (error instanceof StorageAway) return refuse(`Not complete, because ${error.message}. The command can be repeated.`);
     throw error;
@@ -30,6 +31,16 @@ async function check(platform: Platform): Promise<boolean> {
   console.log(`${orphans.length} orphans, ${missing.length} missing`);
   if (values['remove-orphans']) await deleteFiles(platform.database.db, orphans, platform.clock.now());
   return orphans.length === 0 && missing.length === 0;
+}
+
+async function moveAlone(platform: Platform): Promise<boolean> {
+  const release = await takeMoveLock(platform.database.connection);
+  if (release === null) return refuse('Another process is moving files to the bucket: wait until it has ended, then repeat the command.');
+  try {
+    return await move(platform);
+  } finally {
+    await release();
+  }
 }
 
 async function move({ env, database }: Platform): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { listBeingRemoved, listNamedFiles } from '../../../src/app/server/across-features/stored-files-repo.ts';
+import { isStillDue, listBeingRemoved, listNamedFiles } from '../../../src/app/server/across-features/stored-files-repo.ts';
 import type { Db } from '../../../src/platform/server/db/open-database.ts';
 import { writtenWithin } from '../../../src/platform/server/file-deletions/file-deletions.ts';
 import type { FileStorage, ListedFile } from '../../../src/platform/server/storage/file-storage.ts';
@@ -36,7 +36,7 @@ export async function moveFiles(db: Db, move: Move): Promise<Moved> {
       page.map((file) =>
         limited(async () => {
           if (!owned.has(file.name)) unnamed.push(file.name);
-          else if (await moveFile(move, file)) moved++;
+          else if (await moveFile(move, file, { isRemoved: async (name) => !(await isNeeded(db, name)) })) moved++;
         }),
       ),
     );
@@ -48,22 +48,40 @@ export async function moveFiles(db: Db, move: Move): Promise<Moved> {
 /** Moves the operator's files. One that is in both places was put into the folder to replace the other. */
 export async function moveOperatorFiles(move: Move): Promise<number> {
   let moved = 0;
-  for await (const page of move.from.list()) for (const file of page) if (await moveFile(move, file, true)) moved++;
+  for await (const page of move.from.list()) {
+    // No row names them, so one that has left the folder stays in the bucket.
+    for (const file of page) if (await moveFile(move, file, { replaces: true, isRemoved: async () => false })) moved++;
+  }
   await removeEmpty(move.root);
   return moved;
 }
 
+const folderOf = (name: string): string => /^photos\/[0-9a-f]{2}(?=\/)|^[^/]+/.exec(name)?.[0] ?? '';
+
 /** The files of a page, all in one folder, that rows name or that may be named soon. */
 async function findOwned(db: Db, page: readonly ListedFile[]): Promise<Set<string>> {
-  const folder = /^photos\/[0-9a-f]{2}(?=\/)|^[^/]+/.exec(page[0]?.name ?? '')?.[0] ?? '';
+  const folder = folderOf(page[0]?.name ?? '');
   const named = new Set([...(await listNamedFiles(db, folder)), ...(await listBeingRemoved(db, folder))]);
   const youngest = Date.now() - writtenWithin;
   const isOwned = ({ name, modifiedAt }: ListedFile) => folder === 'gifs' || named.has(name) || modifiedAt.getTime() > youngest;
   return new Set(page.filter(isOwned).map(({ name }) => name));
 }
 
-/** False if it was removed meanwhile. */
-async function moveFile({ from, to }: Move, { name, size }: ListedFile, replaces = false): Promise<boolean> {
+/** Whether a row names the file, or the site has still to remove it, and then takes it from the bucket itself. */
+async function isNeeded(db: Db, name: string): Promise<boolean> {
+  const folder = folderOf(name);
+  return folder === 'gifs' || (await isStillDue(db, name)) || (await listNamedFiles(db, folder)).includes(name);
+}
+
+interface Rules {
+  /** What the bucket has is replaced. */
+  readonly replaces?: boolean;
+  /** Asked of a file that has left the folder meanwhile. */
+  readonly isRemoved: (name: string) => Promise<boolean>;
+}
+
+/** False if it has left the folder meanwhile. */
+async function moveFile({ from, to }: Move, { name, size }: ListedFile, { replaces = false, isRemoved }: Rules): Promise<boolean> {
   const there = replaces ? null : await to.stat(name);
   if (there?.size !== size) {
     const file = await from.open(name);
@@ -72,7 +90,7 @@ async function moveFile({ from, to }: Move, { name, size }: ListedFile, replaces
   }
   // A removal takes the folder's file first, so one that happens now is seen here or takes the bucket's file, too.
   if ((await from.stat(name)) === null) {
-    await to.remove(name);
+    if (await isRemoved(name)) await to.remove(name);
     return false;
   }
   await from.remove(name);

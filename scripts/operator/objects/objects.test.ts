@@ -10,6 +10,7 @@ import { createFolderStorage } from '#platform/server/storage/folder-storage.ts'
 import { buildMember, type BuiltMember } from '#tests/support/builders.ts';
 import { storedFile } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
+import { takeMoveLock } from './move-lock-repo.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let server: S3Server;
@@ -109,6 +110,12 @@ describe('moving files to a bucket', () => {
     expect((await run(['--move'])).output).toBe('0 files and 0 files of the operator were moved.\n');
     const seen = await owners[0]?.client.call(getProfile, { query: { id: owners[0].id } });
     expect(seen?.status).toBeLessThan(500);
+  });
+
+  test('is refused while another process moves files', { timeout: 60_000 }, async () => {
+    const release = await takeMoveLock(app.platform.database.connection);
+    expect(await run(['--move'])).toEqual({ status: 1, output: expect.stringMatching(/^Another process is moving files to the bucket/) });
+    await release?.();
   });
 
   test('is not done for a file that no row names, and the check tells what differs', { timeout: 60_000 }, async () => {

@@ -64,3 +64,14 @@ export async function listBeingRemoved(db: Db, folder: string): Promise<Set<stri
     SELECT name FROM file_deletions WHERE starts_with(name, ${`${folder}/`})`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
+
+/** Whether the file is to be removed, or expected, and no process has begun to remove it. */
+export async function isStillDue(db: Db, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('file_deletions')
+    .select('name')
+    .where('name', '=', name)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
