@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { expectFilesApart, spareFile } from '#platform/server/file-deletions/file-deletions.ts';
+import { expectFilesApart, keepFiles, spareFile } from '#platform/server/file-deletions/file-deletions.ts';
 import { lockFile } from '#platform/server/file-deletions/file-deletions-repo.ts';
 import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';
@@ -56,7 +56,7 @@ export type Evidence = { readonly name: string } & (
 );
 
 export interface EvidenceDeps {
-  readonly storeCopy: StoreCopy;
+  readonly storeCopies: StoreCopies;
   /** A message received by the user, or null. */
   readonly findMessage: (
     tx: Tx,
@@ -86,30 +86,26 @@ export async function takeEvidence(
   const { name } = member;
   switch (about.subject) {
     case 'profile': {
-      const photos = await findPhotos(tx, about.reported);
-      const shown = await Promise.all(
-        photos
-          .filter(({ status }) => status === 'active')
-          .map(async ({ name: file, caption, width, height }) =>
-            copies
-              ? { name: file, caption, width, height, file: await deps.storeCopy(tx, { name: file, width }) }
-              : { name: file, caption },
-          ),
+      const photos = (await findPhotos(tx, about.reported)).filter(({ status }) => status === 'active');
+      const files = copies ? await deps.storeCopies(tx, photos) : null;
+      const shown = photos.map(({ name: file, caption, width, height }) =>
+        files === null ? { name: file, caption } : { name: file, caption, width, height, file: files.get(file) ?? null },
       );
       return { name, profile: { about: member.about, answers: member.answers, traits: member.traits, photos: shown } };
     }
     case 'photo': {
       const photo = (await findPhotos(tx, about.reported)).find(({ id, status }) => id === about.item && status === 'active');
       if (photo === undefined) return null;
-      const [hash, file] = await Promise.all([findPhotoHash(tx, photo.id), deps.storeCopy(tx, photo)]);
+      const [hash, files] = await Promise.all([findPhotoHash(tx, photo.id), deps.storeCopies(tx, [photo])]);
       const { width, height, caption } = photo;
-      return { name, photo: { name: photo.name, width, height, hash, caption, file } };
+      return { name, photo: { name: photo.name, width, height, hash, caption, file: files.get(photo.name) ?? null } };
     }
     case 'message': {
       const message = about.item === null ? null : await deps.findMessage(tx, about.reporter, about.item);
       if (message?.sender !== about.reported) return null;
       const { sender, conversation, text, gif, sentAt } = message;
-      const image = message.image && { name: message.image.name, file: await deps.storeCopy(tx, message.image) };
+      const files = await deps.storeCopies(tx, message.image === null ? [] : [message.image]);
+      const image = message.image && { name: message.image.name, file: files.get(message.image.name) ?? null };
       return { name, message: { sender, conversation, text, image, gif, sent_at: sentAt.toISOString() } };
     }
   }
@@ -121,22 +117,45 @@ export const copyWidth = 640;
 /** Storage path of the copy of a photo or of an image in a message, by the name of its files. */
 export const copyPath = (name: string): string => `evidence/${name}.webp`;
 
-/** Storage path of the copy of an image; null when the image's file is missing. Call it in the transaction that stores what names it. */
-export type StoreCopy = (tx: Tx, photo: { readonly name: string; readonly width: number }) => Promise<string | null>;
+interface Copied {
+  readonly name: string;
+  readonly width: number;
+}
 
-/** Makes one copy of an image for all reports. It is kept if the transaction commits. */
-export const createStoreCopy =
-  ({ database, clock, storage }: Pick<Platform, 'database' | 'clock' | 'storage'>): StoreCopy =>
-  async (tx, photo) => {
-    const copy = copyPath(photo.name);
-    await lockFile(tx, copy);
-    const wasDue = await spareFile(tx, copy);
-    if ((await storage.stat(copy)) !== null) return copy;
-    const file = await storage.open(storagePathUpTo(photo, copyWidth));
-    if (file === null) return null;
-    // If this transaction fails, its row comes back.
-    if (!wasDue) await expectFilesApart(database, [copy], clock.now());
-    await storage.put(copy, file.stream());
-    if (!wasDue) await spareFile(tx, copy);
-    return copy;
+/**
+ * Storage paths of the copies of images by the images' names, without those whose file is missing. Call it in the transaction that
+ * stores what names them.
+ */
+export type StoreCopies = (tx: Tx, photos: readonly Copied[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Makes one copy of an image for all reports. Copies are kept if the transaction commits. */
+export const createStoreCopies =
+  ({ database, clock, storage }: Pick<Platform, 'database' | 'clock' | 'storage'>): StoreCopies =>
+  async (tx, photos) => {
+    const copied = new Map<string, string>();
+    const missing = new Map<string, Copied>();
+    const unexpected: string[] = [];
+    // In one order, so that reports of the same images do not wait for each other.
+    for (const photo of photos.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const copy = copyPath(photo.name);
+      await lockFile(tx, copy);
+      const wasDue = await spareFile(tx, copy);
+      if ((await storage.stat(copy)) !== null) copied.set(photo.name, copy);
+      else if (!missing.has(copy)) {
+        missing.set(copy, photo);
+        if (!wasDue) unexpected.push(copy);
+      }
+    }
+    // If this transaction fails, the rows of the others come back.
+    if (unexpected.length > 0) await expectFilesApart(database, unexpected, clock.now());
+    await Promise.all(
+      [...missing].map(async ([copy, photo]) => {
+        const file = await storage.open(storagePathUpTo(photo, copyWidth));
+        if (file === null) return;
+        await storage.put(copy, file.stream());
+        copied.set(photo.name, copy);
+      }),
+    );
+    await keepFiles(tx, unexpected);
+    return copied;
   };

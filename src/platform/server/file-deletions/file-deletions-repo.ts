@@ -18,7 +18,10 @@ export async function insertDeletionsApart(
   names: readonly string[],
   dueAt: Date,
 ): Promise<void> {
-  const client = new pg.Client(connection);
+  // The caller's transaction ends when it has waited for ten seconds.
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000, query_timeout: 5000, statement_timeout: 4000 });
+  // Without a listener a lost connection would end the process. The statement fails in any case.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query(

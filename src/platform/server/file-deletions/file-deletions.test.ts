@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { Tx } from '../db/open-database.ts';
+import { isDatabaseAway, type Tx } from '../db/open-database.ts';
 import { deleteFiles, expectFiles, keepFiles, removeDueFiles, spareFile } from './file-deletions.ts';
-import { claimDeletions, lockFile } from './file-deletions-repo.ts';
+import { claimDeletions, insertDeletionsApart, lockFile } from './file-deletions-repo.ts';
 
 let server: S3Server;
 let app: TestApp;
@@ -93,6 +94,26 @@ describe('files that are written before their row', () => {
     expect(await claimDeletions(db, at(0), 10)).toEqual(['photos/late.webp']);
     await expect(inTransaction((tx) => keepFiles(tx, ['photos/late.webp']))).rejects.toMatchObject({ statusCode: 503 });
     await run();
+  });
+
+  test('are named on a connection that may be lost while it is used', async () => {
+    const { database } = app.platform;
+    const lost = await inTransaction(async (tx) => {
+      await sql`LOCK TABLE file_deletions`.execute(tx);
+      const named = insertDeletionsApart(database, ['evidence/lost.webp'], at(hour)).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      await vi.waitFor(async () => {
+        const { rows } = await database.pool.query(`
+          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO file_deletions%'`);
+        expect(rows).toHaveLength(1);
+      });
+      return named;
+    });
+    expect(isDatabaseAway(lost)).toBe(true);
+    expect(await left()).toEqual([]);
   });
 
   test('of an upload that fails or is refused do not stay', async () => {

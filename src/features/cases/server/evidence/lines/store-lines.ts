@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { type ChatLine, findLinesAround, findSides } from '#features/chat/server/index.ts';
-import type { StoreCopy } from '#features/safety/server/index.ts';
+import type { StoreCopies } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { memberOf } from '../people.ts';
 import { listPeople } from '../people-repo.ts';
@@ -15,7 +15,7 @@ export const linesAround = 3;
 
 interface Deps {
   readonly clock: Clock;
-  readonly storeCopy: StoreCopy;
+  readonly storeCopies: StoreCopies;
   readonly sites: Sites;
 }
 
@@ -36,17 +36,20 @@ export async function storeLines(deps: Deps, tx: Tx, source: number): Promise<vo
   const people = await listPeople(tx, sides);
   const today = dayIn(timeZone, deps.clock.now());
   const who = (id: UserId) => memberOf(people.get(id) ?? { id, name: null, born: null }, today);
-  const kept: StoredLines = { conversation: reported.conversation, members: sides.map(who), lines: [] };
-  for (const line of lines) kept.lines.push(await keep(deps.storeCopy, tx, line));
-  await setLines(tx, source, kept);
+  const files = await deps.storeCopies(
+    tx,
+    lines.flatMap(({ image }) => image ?? []),
+  );
+  const kept = lines.map((line) => keep(files, line));
+  await setLines(tx, source, { conversation: reported.conversation, members: sides.map(who), lines: kept });
 }
 
-async function keep(storeCopy: StoreCopy, tx: Tx, { id, at, sender, text, image }: ChatLine): Promise<StoredLines['lines'][number]> {
+function keep(files: ReadonlyMap<string, string>, { id, at, sender, text, image }: ChatLine): StoredLines['lines'][number] {
   return {
     id,
     at: at.toISOString(),
     who: sender,
     text,
-    image: image === null ? null : { ...image, file: await storeCopy(tx, image) },
+    image: image === null ? null : { ...image, file: files.get(image.name) ?? null },
   };
 }
