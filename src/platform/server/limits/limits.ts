@@ -85,13 +85,14 @@ export function createCounterHere(clock: Clock): CounterHere {
 
 const lastKnown = (counted: MinuteCount | null): number => (counted === null ? 0 : Math.max(counted.count, counted.inAll));
 
-/** The installation's count if each of `processes` counted as much as this one. */
+/** The installation's count if each of `processes` counted as much as this one. Each may do one, however many there are. */
 export function countedOf(steps: readonly Step[], clock: Clock, processes: number): Counted {
   const left = ({ counted }: Step) => counted.until - clock.now().getTime();
+  const inAll = ({ count, max }: Step) => (count === 1 ? Math.max(1, Math.min(processes, max)) : count * processes);
   for (const step of steps) {
-    const count = step.count * processes;
+    const count = inAll(step);
     if (count > step.max) return { count, left: left(step) };
   }
   const [own] = steps;
-  return own === undefined ? { count: 0, left: 0 } : { count: own.count * processes, left: left(own) };
+  return own === undefined ? { count: 0, left: 0 } : { count: inAll(own), left: left(own) };
 }
