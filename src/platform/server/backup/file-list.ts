@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import type { Stats } from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { BackupError } from './backup-error.ts';
 import { type Chunks, chunkBytes } from './chunks.ts';
 
 /** A file or folder of a backup, with its path below DATA_DIR. */
@@ -31,7 +33,7 @@ const limit = pLimit(8);
 export async function storeTree(dataDir: string, name: string, chunks: Chunks, options: Options = {}): Promise<ListedFile[]> {
   if (options.skip?.(name) === true) return [];
   const file = path.join(dataDir, name);
-  const found = await fsp.lstat(file).catch(nullIfGone);
+  const found = await (name.includes('/') ? fsp.lstat(file).catch(nullIfGone) : statOfTop(dataDir, name));
   if (found === null) return [];
   const listed = { path: name, mode: found.mode & 0o777, bytes: 0, changed: found.mtimeMs, chunks: null };
   if (found.isDirectory()) {
@@ -44,6 +46,15 @@ export async function storeTree(dataDir: string, name: string, chunks: Chunks, o
   if (known !== undefined && known.bytes === found.size && known.changed === found.mtimeMs) return [known];
   const stored = await limit(() => storeFile(file, chunks));
   return stored === null ? [] : [{ ...listed, ...stored }];
+}
+
+/** A folder of DATA_DIR may be a link to another disk; further down there are none. */
+async function statOfTop(dataDir: string, name: string): Promise<Stats | null> {
+  const file = path.join(dataDir, name);
+  const found = await fsp.stat(file).catch(nullIfGone);
+  if (found === null && (await fsp.lstat(file).catch(nullIfGone)) !== null)
+    throw new BackupError(`${name} in DATA_DIR is a link to nothing: is its disk mounted?`);
+  return found;
 }
 
 async function storeFile(file: string, chunks: Chunks): Promise<Pick<ListedFile, 'bytes' | 'chunks'> | null> {

@@ -43,6 +43,9 @@ const left = new Set([
   'recovery.signal',
 ]);
 
+/** Without them, what was copied is no database. */
+const needed = ['postgres/PG_VERSION', 'postgres/global/pg_control'];
+
 /** In ms. */
 const longestArchiving = 120_000;
 
@@ -96,6 +99,9 @@ async function copyDatabase(
     emptied: (name) => emptied.has(name.slice('postgres/'.length)),
     skip: (name) => left.has(name.slice('postgres/'.length)) || /\/(?:pgsql_tmp|\.s\.PGSQL)/.test(name) || isPartial(name),
   });
+  const names = new Set(files.map((file) => file.path));
+  if (!needed.every((name) => names.has(name)))
+    throw new BackupError('The database is not where it is expected, which is postgres in DATA_DIR: nothing was backed up.');
   at('database');
   const { base, label } = await session.stop();
   at('stopped');

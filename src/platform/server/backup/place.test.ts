@@ -3,14 +3,17 @@ import fsp from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createClock } from '../clock.ts';
 import { EnvError } from '../env-error.ts';
 import { archiveCommand } from '../db/embedded/wal-archive.ts';
 import { readBackupSettings } from '../backup-settings.ts';
 import { chooseBase, type RestoreRecord } from './choose-base.ts';
+import type { BackupSession } from './backup-session-repo.ts';
 import { createChunks } from './chunks.ts';
 import { createCodec } from './codec.ts';
 import { storeTree, writeTree } from './file-list.ts';
 import { historyName, listName, manifestName, restoreFolder, systemsFolder, timelineName, walName } from './layout.ts';
+import { makeBase } from './make-base.ts';
 import { type Manifest, writeJson } from './manifest.ts';
 import { type BackupPlace, markOf, openPlace } from './place.ts';
 import { prune } from './prune.ts';
@@ -51,6 +54,38 @@ describe('contents', () => {
     expect(fs.readFileSync(path.join(target, 'files/b'), 'utf8')).toBe('Meet me at eight.');
     expect(fs.statSync(path.join(target, 'files/a')).mode & 0o777).toBe(0o600);
     expect(fs.readdirSync(path.join(target, 'files')).toSorted()).toEqual(['a', 'b', 'empty', 'nothing']);
+  });
+
+  test('are also those of a folder that is a link to another disk; a link to nothing is refused', async () => {
+    const data = path.join(dir, 'data');
+    await fsp.mkdir(data);
+    await fsp.mkdir(path.join(dir, 'disk/photos'), { recursive: true });
+    await fsp.writeFile(path.join(dir, 'disk/photos/ada'), 'Ada');
+    await fsp.symlink(path.join(dir, 'disk'), path.join(data, 'files'));
+    const chunks = createChunks(place, codec, '1');
+    const listed = await storeTree(data, 'files', chunks);
+    expect(listed.map((file) => file.path)).toEqual(['files', 'files/photos', 'files/photos/ada']);
+    await fsp.rename(path.join(dir, 'disk'), path.join(dir, 'unmounted'));
+    await expect(storeTree(data, 'files', chunks)).rejects.toThrow('files in DATA_DIR is a link to nothing: is its disk mounted?');
+    expect(await storeTree(data, 'operator', chunks)).toEqual([]);
+  });
+
+  test('of a database without its most important files are no backup', async () => {
+    const data = path.join(dir, 'data');
+    await fsp.mkdir(path.join(data, 'postgres/global'), { recursive: true });
+    await fsp.writeFile(path.join(data, 'postgres/PG_VERSION'), '17');
+    const session: BackupSession = {
+      system: '1',
+      now: async () => november(1),
+      start: async () => {},
+      stop: async () => {
+        throw new Error('not reached');
+      },
+      endWalFile: async () => {},
+      close: async () => {},
+    };
+    const made = makeBase({ dataDir: data, clock: createClock(), place, codec, isEmbedded: true }, session);
+    await expect(made).rejects.toThrow('The database is not where it is expected, which is postgres in DATA_DIR');
   });
 
   test('that are damaged, missing or of another key are refused by name', async () => {
