@@ -24,7 +24,9 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, after: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, system: { type: 'string' }, after: { type: 'boolean', default: false } },
+  });
   const env = readEnv();
   const { backup: settings, databaseUrl } = env;
   const to = values.to === undefined ? null : readTime(values.to);
@@ -36,7 +38,8 @@ async function run(): Promise<void> {
         : 'pgBackRest restores the database of DATABASE_URL; then complete it with --after (docs/how-to/back-up-and-restore.md).',
     );
   const begun = performance.now();
-  const done = databaseUrl === null ? await takeBack(env, settings, to) : await complete(env, settings, databaseUrl, to);
+  const done =
+    databaseUrl === null ? await takeBack(env, settings, to, values.system ?? null) : await complete(env, settings, databaseUrl, to);
   console.log(`The restore is complete, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   if (done.aside !== null) console.log(`The data that was there before is in ${done.aside}.`);
   if (!done.balances) process.exitCode = 1;
@@ -47,13 +50,14 @@ interface Done {
   readonly aside: string | null;
 }
 
-async function takeBack(env: Env, settings: BackupSettings, to: Date | null): Promise<Done> {
+async function takeBack(env: Env, settings: BackupSettings, to: Date | null, system: string | null): Promise<Done> {
   let balances = true;
   const aside = await restore({
     settings,
     dataDir: env.dataDir,
     clock: createClock(),
     to,
+    system,
     say,
     async after({ dataDir: copy, server, ...restored }) {
       balances = await workAfterRestore({ ...env, dataDir: copy }, server.connection, restored, say);

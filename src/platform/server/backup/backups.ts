@@ -13,7 +13,7 @@ import { handOverFiles } from './new-files.ts';
 import { keepOutlasting } from './outlasting.ts';
 import { readOutlasting } from './outlasting-repo.ts';
 import { markOf, openPlace } from './place.ts';
-import { prune, pruneOthers } from './prune.ts';
+import { prune } from './prune.ts';
 
 export interface BackupDeps {
   readonly settings: BackupSettings;
@@ -73,7 +73,6 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
         });
         await outlast(system);
         await prune(place, codec, system, settings.days, clock.now());
-        await pruneOthers(place, codec, system, settings.days, clock.now());
         at('pruned');
         return manifest;
       });

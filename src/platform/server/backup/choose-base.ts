@@ -1,7 +1,7 @@
 import { BackupError } from './backup-error.ts';
 import type { Codec } from './codec.ts';
-import { historyName, restoreFolder, systemsFolder } from './layout.ts';
-import { type Manifest, readBases, readJson } from './manifest.ts';
+import { historyName, restoreFolder, systemsFolder, timeOfStamp } from './layout.ts';
+import { listBases, type Manifest, readBases, readJson } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
 
 /** A restore that was completed: it began a timeline. */
@@ -20,20 +20,25 @@ export interface Choice {
   readonly timeline: number;
 }
 
+export interface Wanted {
+  /** Null: as far as the backup reaches. */
+  readonly to: Date | null;
+  /** The database that is there now. */
+  readonly own: string | null;
+  /** The database that the operator names. */
+  readonly system: string | null;
+}
+
 /**
  * The newest base from which a time can be restored. After a restore, a time before it means what the site was then, so also what that
- * restore has undone. `own`: the database that is there now, whose backups come before those of others.
+ * restore has undone.
  */
-export async function chooseBase(place: BackupPlace, codec: Codec, to: Date | null, own: string | null): Promise<Choice> {
-  const systems = (await place.list(systemsFolder)).map((name) => name.slice(name.lastIndexOf('/') + 1));
-  const all = (await Promise.all(systems.map((system) => readBases(place, codec, system)))).flat();
-  const newest = all.toSorted((a, b) => Date.parse(a.ended_at) - Date.parse(b.ended_at)).at(-1);
-  if (newest === undefined) throw new BackupError('The place that BACKUP_URL names has no complete backup.');
-  const system = all.some((base) => base.system === own) ? own : newest.system;
-  const bases = all.filter((base) => base.system === system && base.database !== null);
+export async function chooseBase(place: BackupPlace, codec: Codec, { to, own, system: asked }: Wanted): Promise<Choice> {
+  const system = await chooseSystem(place, own, asked);
+  const bases = (await readBases(place, codec, system)).filter(({ database }) => database !== null);
   const until = to?.getTime() ?? Infinity;
-  const timeline = await timelineAt(place, codec, system ?? '', until, bases);
-  const history = await readHistory(place, codec, system ?? '', timeline);
+  const timeline = await timelineAt(place, codec, system, until, bases);
+  const history = await readHistory(place, codec, system, timeline);
   const base = bases.filter(({ ended_at, database }) => {
     const leftAt = database?.timeline === timeline ? 'FFFFFFFF/FFFFFFFF' : history.get(database?.timeline ?? 0);
     return Date.parse(ended_at) <= until && leftAt !== undefined && positionOf(database?.stop_lsn ?? '') <= positionOf(leftAt);
@@ -46,6 +51,29 @@ export async function chooseBase(place: BackupPlace, codec: Codec, to: Date | nu
       ? 'The place that BACKUP_URL names has no backup of a database.'
       : `No backup reaches back to that time: the earliest that can be restored is ${first.ended_at}.`,
   );
+}
+
+/** Asks the operator where several databases have backups and a wrong one could be taken. Reads names alone. */
+async function chooseSystem(place: BackupPlace, own: string | null, asked: string | null): Promise<string> {
+  const found: { readonly system: string; readonly first: string; readonly last: string }[] = [];
+  for (const name of await place.list(systemsFolder)) {
+    const system = name.slice(name.lastIndexOf('/') + 1);
+    const ids = await listBases(place, system);
+    const [first, last] = [ids[0], ids.at(-1)];
+    if (first !== undefined && last !== undefined) found.push({ system, first, last });
+  }
+  const [only] = found;
+  if (only === undefined) throw new BackupError('The place that BACKUP_URL names has no complete backup.');
+  const list = found.map(({ system, last }) => `${system} (until ${timeOfStamp(last).toISOString()})`).join(', ');
+  if (asked !== null) {
+    if (found.some(({ system }) => system === asked)) return asked;
+    throw new BackupError(`The place that BACKUP_URL names has no backup of the database ${asked}, but of ${list}.`);
+  }
+  if (found.length === 1) return only.system;
+  const ours = found.find(({ system }) => system === own);
+  // One that began when another had ended may be the empty database of a new machine.
+  if (ours !== undefined && found.every(({ last }) => last >= ours.first)) return ours.system;
+  throw new BackupError(`The place that BACKUP_URL names has backups of several databases: ${list}. Choose one with --system.`);
 }
 
 async function timelineAt(place: BackupPlace, codec: Codec, system: string, until: number, bases: readonly Manifest[]): Promise<number> {

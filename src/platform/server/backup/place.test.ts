@@ -140,14 +140,14 @@ describe('a place', () => {
 });
 
 /** A complete base; `ended` in days since 1 November. */
-async function addBase(ended: number, timeline = 1, segment = ended): Promise<Manifest> {
+async function addBase(ended: number, timeline = 1, segment = ended, system = '1'): Promise<Manifest> {
   const ended_at = new Date(Date.parse('2026-11-01T00:00:00Z') + ended * day).toISOString();
   const wal = `${timelineName(timeline)}00000000${segment.toString(16).toUpperCase().padStart(8, '0')}`;
   const lsn = `0/${(segment * 0x1000000).toString(16).toUpperCase()}`;
-  const chunk = await createChunks(place, codec, '1').write(Buffer.from(`content of ${ended}`));
+  const chunk = await createChunks(place, codec, system).write(Buffer.from(`content of ${ended}`));
   const base: Manifest = {
     id: ended_at.replaceAll(/[-:.]/g, ''),
-    system: '1',
+    system,
     made_at: ended_at,
     ended_at,
     bytes: 1,
@@ -155,28 +155,50 @@ async function addBase(ended: number, timeline = 1, segment = ended): Promise<Ma
     release: '1.0.0',
     database: { timeline, start_lsn: lsn, stop_lsn: lsn, start_wal: wal, stop_wal: wal },
   };
-  await place.put(`${systemsFolder}/1`, Buffer.from('\n'));
-  await place.put(walName('1', wal), await codec.pack(Buffer.from(wal)));
-  await writeJson(place, codec, listName('1', base.id), [{ path: 'files/a', mode: 0o600, bytes: 1, changed: 0, chunks: [chunk] }]);
-  await writeJson(place, codec, manifestName('1', base.id), base);
+  await place.put(`${systemsFolder}/${system}`, Buffer.from('\n'));
+  await place.put(walName(system, wal), await codec.pack(Buffer.from(wal)));
+  await writeJson(place, codec, listName(system, base.id), [{ path: 'files/a', mode: 0o600, bytes: 1, changed: 0, chunks: [chunk] }]);
+  await writeJson(place, codec, manifestName(system, base.id), base);
   return base;
 }
+
+const choose = (to: Date | null, own: string | null = null, system: string | null = null) => chooseBase(place, codec, { to, own, system });
 
 const november = (date: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + date * day);
 
 describe('the base for a time', () => {
   test('is the newest one before it', async () => {
     const [first, second] = [await addBase(1), await addBase(2)];
-    const chosen = async (to: Date | null) => (await chooseBase(place, codec, to, null)).base.id;
+    const chosen = async (to: Date | null) => (await choose(to)).base.id;
     expect([await chosen(november(1.5)), await chosen(november(2.5)), await chosen(null)]).toEqual([first.id, second.id, second.id]);
     await expect(chosen(november(0.5))).rejects.toThrow('the earliest that can be restored is 2026-11-02T00:00:00.000Z.');
   });
 
   test('is none without a manifest, because its backup was interrupted', async () => {
-    await expect(chooseBase(place, codec, null, null)).rejects.toThrow('has no complete backup');
+    await expect(choose(null)).rejects.toThrow('has no complete backup');
     const { id } = await addBase(1);
     await place.remove(manifestName('1', id));
-    await expect(chooseBase(place, codec, null, null)).rejects.toThrow('has no complete backup');
+    await expect(choose(null)).rejects.toThrow('has no complete backup');
+  });
+
+  test('is of the own database, or of the one that the operator chooses where that may be a new and empty one', async () => {
+    const chosen = async (own: string | null, system: string | null = null) => (await choose(null, own, system)).base.system;
+    await addBase(1);
+    await addBase(5);
+    expect([await chosen(null), await chosen('7')]).toEqual(['1', '1']);
+    // Another installation beside it: its manifests are not read, so it may have another key.
+    const beside = await addBase(4, 1, 4, '2');
+    await place.put(manifestName('2', beside.id), Buffer.from('of another key'));
+    expect(await chosen('1')).toBe('1');
+    const sentence =
+      'has backups of several databases: 1 (until 2026-11-06T00:00:00.000Z), 2 (until 2026-11-05T00:00:00.000Z). Choose one with --system.';
+    await expect(chosen(null)).rejects.toThrow(sentence);
+    expect(await chosen(null, '1')).toBe('1');
+    await expect(chosen('1', '8')).rejects.toThrow('has no backup of the database 8, but of 1 (until');
+    // The database of a new machine, which was started before the restore.
+    await addBase(6, 1, 6, '3');
+    await expect(chosen('3')).rejects.toThrow('Choose one with --system.');
+    expect([await chosen('1'), await chosen('3', '1')]).toEqual(['1', '1']);
   });
 
   test('is of the timeline that the site used then, so a restore can be undone', async () => {
@@ -187,7 +209,7 @@ describe('the base for a time', () => {
     const record: RestoreRecord = { timeline: 2, at: november(5).toISOString(), to: november(2).toISOString() };
     await writeJson(place, codec, `${restoreFolder('1')}/${timelineName(2)}`, record);
     const chosen = async (to: Date) => {
-      const { base, timeline } = await chooseBase(place, codec, to, null);
+      const { base, timeline } = await choose(to);
       return [base.id, timeline];
     };
     expect(await chosen(november(4))).toEqual([undone.id, 1]);
@@ -223,6 +245,7 @@ describe('WAL', () => {
 
 test('old backups go with all that only they needed; the newest stays however old it is', async () => {
   const bases = [await addBase(1), await addBase(2), await addBase(3)];
+  const other = await addBase(1, 1, 1, '2');
   const left = async () =>
     [await place.list('1/bases'), await place.list('1/wal'), await place.list('1/chunks')].map(({ length }) => length);
   expect(await left()).toEqual([6, 3, 3]);
@@ -232,5 +255,7 @@ test('old backups go with all that only they needed; the newest stays however ol
   await createChunks(place, codec, '1').write(Buffer.from('of a backup that was interrupted'));
   expect(await prune(place, codec, '1', 2, november(300))).toBe(1);
   expect(await left()).toEqual([2, 1, 1]);
-  expect((await chooseBase(place, codec, null, null)).base.id).toBe(bases[2]?.id);
+  expect((await choose(null, null, '1')).base.id).toBe(bases[2]?.id);
+  // That of another installation, which may be switched off for a while.
+  expect((await choose(null, null, '2')).base.id).toBe(other.id);
 });

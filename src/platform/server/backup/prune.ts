@@ -1,4 +1,4 @@
-import { walFolder, isSegment, listName, manifestName, newFilesFolder, timeOfStamp, baseFolder, systemsFolder } from './layout.ts';
+import { walFolder, isSegment, listName, manifestName, newFilesFolder, timeOfStamp, baseFolder } from './layout.ts';
 import { createChunks } from './chunks.ts';
 import type { Codec } from './codec.ts';
 import { type Manifest, readBases, readFiles } from './manifest.ts';
@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 /**
  * Removes backups that are older than these days, and everything that only they needed. The newest one stays whatever its age. Of several
- * within the days, all stay. Only one process may do so at a time, and no base may be in work.
+ * within the days, all stay. What another database has there stays. Only one process may do so at a time, and no base may be in work.
  */
 export async function prune(place: BackupPlace, codec: Codec, system: string, days: number, now: Date): Promise<number> {
   const bases = await readBases(place, codec, system);
@@ -56,16 +56,4 @@ async function removeChunks(place: BackupPlace, codec: Codec, system: string, ke
   const lists = [...kept.map(({ id }) => listName(system, id)), ...(await place.list(newFilesFolder(system)))];
   for (const name of lists) for (const { chunks } of await readFiles(place, codec, name)) for (const id of chunks ?? []) needed.add(id);
   await createChunks(place, codec, system).keepOnly(needed);
-}
-
-/** Removes all of a database that is not backed up any more, such as one that a new installation has replaced. */
-export async function pruneOthers(place: BackupPlace, codec: Codec, own: string, days: number, now: Date): Promise<void> {
-  for (const name of await place.list(systemsFolder)) {
-    const system = name.slice(name.lastIndexOf('/') + 1);
-    if (system === own) continue;
-    const newest = (await readBases(place, codec, system)).at(-1);
-    if (newest === undefined || Date.parse(newest.made_at) >= now.getTime() - days * day) continue;
-    for (const object of await place.list(system)) await place.remove(object);
-    await place.remove(name);
-  }
 }

@@ -34,6 +34,8 @@ export interface RestoreDeps {
   readonly clock: Clock;
   /** Null: as far as the backup reaches. */
   readonly to: Date | null;
+  /** Which database, where the place has backups of several. */
+  readonly system?: string | null;
   readonly say: (sentence: string) => void;
   /** Works on the restored copy, before it takes the place of the present data. */
   readonly after: (copy: Restored & { readonly dataDir: string; readonly server: PostgresServer }) => Promise<void>;
@@ -68,7 +70,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
     const rest = await closePresent(deps, place, codec);
     at('closed');
     const { newest } = await readKnown(dataDir);
-    const choice = await chooseBase(place, codec, deps.to, newest?.system ?? null);
+    const choice = await chooseBase(place, codec, { to: deps.to, own: newest?.system ?? null, system: deps.system ?? null });
     await writeCopy(deps, place, codec, choice);
     at('copied');
     await recoverCopy(deps, place, codec, choice, rest);
