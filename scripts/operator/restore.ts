@@ -74,7 +74,7 @@ async function complete(env: Env, settings: BackupSettings, databaseUrl: string,
   const session = await openBackupSession(connection);
   if (session === null) throw new BackupError('Another process makes a backup at this moment: wait until it has ended.');
   try {
-    const { files, ...restored } = await completeRestore({ settings, dataDir: env.dataDir, to }, session.system);
+    const { files, ...restored } = await completeRestore({ settings, dataDir: env.dataDir, to, say }, session.system);
     say(`${files} files that were missing in DATA_DIR are back.`);
     return { balances: await workAfterRestore(env, connection, restored, say), aside: null };
   } finally {

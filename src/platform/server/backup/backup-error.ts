@@ -4,6 +4,9 @@ import { StorageAway } from '../storage/storage-away.ts';
 /** Why a backup or a restore is not made; the message is written for the operator. */
 export class BackupError extends Error {}
 
+/** An object of a backup is not what was written, or was encrypted with another key. */
+export class DamagedError extends BackupError {}
+
 const reasons = new Map([
   ['EACCES', 'this user may not use it'],
   ['EPERM', 'this user may not use it'],

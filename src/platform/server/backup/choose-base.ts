@@ -1,4 +1,4 @@
-import { BackupError } from './backup-error.ts';
+import { BackupError, DamagedError } from './backup-error.ts';
 import type { Codec } from './codec.ts';
 import { historyName, restoreFolder, systemsFolder, timeOfStamp } from './layout.ts';
 import { listBases, type Manifest, readBases, readJson } from './manifest.ts';
@@ -27,17 +27,18 @@ export interface Wanted {
   readonly own: string | null;
   /** The database that the operator names. */
   readonly system: string | null;
+  readonly say: (sentence: string) => void;
 }
 
 /**
  * The newest base from which a time can be restored. After a restore, a time before it means what the site was then, so also what that
  * restore has undone.
  */
-export async function chooseBase(place: BackupPlace, codec: Codec, { to, own, system: asked }: Wanted): Promise<Choice> {
+export async function chooseBase(place: BackupPlace, codec: Codec, { to, own, system: asked, say }: Wanted): Promise<Choice> {
   const system = await chooseSystem(place, own, asked);
-  const bases = (await readBases(place, codec, system)).filter(({ database }) => database !== null);
+  const bases = (await readBases(place, codec, system, say)).bases.filter(({ database }) => database !== null);
   const until = to?.getTime() ?? Infinity;
-  const timeline = await timelineAt(place, codec, system, until, bases);
+  const timeline = await timelineAt(place, codec, system, until, bases, say);
   const history = await readHistory(place, codec, system, timeline);
   const base = bases.filter(({ ended_at, database }) => {
     const leftAt = database?.timeline === timeline ? 'FFFFFFFF/FFFFFFFF' : history.get(database?.timeline ?? 0);
@@ -76,11 +77,27 @@ async function chooseSystem(place: BackupPlace, own: string | null, asked: strin
   throw new BackupError(`The place that BACKUP_URL names has backups of several databases: ${list}. Choose one with --system.`);
 }
 
-async function timelineAt(place: BackupPlace, codec: Codec, system: string, until: number, bases: readonly Manifest[]): Promise<number> {
-  const names = await place.list(restoreFolder(system));
-  const records = (await Promise.all(names.map((name) => readJson<RestoreRecord>(place, codec, name)))).filter((one) => one !== null);
-  const first = Math.min(...bases.map(({ database }) => database?.timeline ?? Infinity));
-  return Math.max(first, ...records.filter(({ at }) => Date.parse(at) <= until).map(({ timeline }) => timeline));
+/** That of the newest base or restore before a time. */
+async function timelineAt(
+  place: BackupPlace,
+  codec: Codec,
+  system: string,
+  until: number,
+  bases: readonly Manifest[],
+  say: (sentence: string) => void,
+): Promise<number> {
+  const uses = bases.map(({ ended_at, database }) => ({ at: Date.parse(ended_at), timeline: database?.timeline ?? Infinity }));
+  for (const name of await place.list(restoreFolder(system))) {
+    try {
+      const record = await readJson<RestoreRecord>(place, codec, name);
+      if (record !== null) uses.push({ at: Date.parse(record.at), timeline: record.timeline });
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error;
+      say(`The record of a restore is left out: ${name} is damaged.`);
+    }
+  }
+  const newest = uses.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at || a.timeline - b.timeline);
+  return newest.at(-1)?.timeline ?? Math.min(...uses.map(({ timeline }) => timeline));
 }
 
 /** The timelines that came before one, each with where in the WAL the next one left it. */

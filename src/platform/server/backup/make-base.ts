@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { thisRelease } from '../release.ts';
 import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import { handOverWal, openArchive } from './archive-folder.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, DamagedError } from './backup-error.ts';
 import type { BackupSession } from './backup-session-repo.ts';
 import { createChunks, type Chunks } from './chunks.ts';
 import type { Codec } from './codec.ts';
@@ -137,6 +137,12 @@ async function awaitWal(
 async function knownFiles(place: BackupPlace, codec: Codec, system: string): Promise<ReadonlyMap<string, ListedFile>> {
   const newest = (await listBases(place, system)).at(-1);
   if (newest === undefined) return new Map();
-  const files = await readFiles(place, codec, listName(system, newest));
+  const files = await readFiles(place, codec, listName(system, newest)).catch(noneIfDamaged);
   return new Map(files.filter(({ path: name }) => name.startsWith('files/')).map((file) => [file.path, file]));
+}
+
+/** A backup must not depend on the one before it. */
+function noneIfDamaged(error: unknown): ListedFile[] {
+  if (error instanceof DamagedError) return [];
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { BackupError } from './backup-error.ts';
+import { BackupError, DamagedError } from './backup-error.ts';
 import type { Codec } from './codec.ts';
 import type { ListedFile } from './file-list.ts';
 import { baseFolder, manifestName } from './layout.ts';
@@ -36,16 +36,29 @@ export async function listBases(place: BackupPlace, system: string): Promise<str
   return names.filter((name) => name.endsWith('/manifest')).map((name) => name.split('/').at(-2) ?? '');
 }
 
-/** Throws a sentence if it is damaged. */
-export async function readManifest(place: BackupPlace, codec: Codec, system: string, id: string): Promise<Manifest> {
-  const manifest = await readJson<Manifest>(place, codec, manifestName(system, id));
-  if (manifest === null) throw new BackupError(`The backup is torn: ${manifestName(system, id)} is missing.`);
-  return manifest;
+/** The ids of those whose manifest is damaged, and the others. */
+export interface Bases {
+  readonly bases: readonly Manifest[];
+  readonly damaged: readonly string[];
 }
 
-export async function readBases(place: BackupPlace, codec: Codec, system: string): Promise<Manifest[]> {
-  const ids = await listBases(place, system);
-  return Promise.all(ids.map((id) => readManifest(place, codec, system, id)));
+/** Oldest first. `say`: told which ones are damaged. Throws a sentence if all are, because then BACKUP_KEY is most likely another one. */
+export async function readBases(place: BackupPlace, codec: Codec, system: string, say: (sentence: string) => void): Promise<Bases> {
+  const [bases, damaged]: [Manifest[], string[]] = [[], []];
+  let failure: DamagedError | null = null;
+  for (const id of await listBases(place, system)) {
+    try {
+      const manifest = await readJson<Manifest>(place, codec, manifestName(system, id));
+      if (manifest !== null) bases.push(manifest);
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error;
+      failure ??= error;
+      damaged.push(id);
+    }
+  }
+  if (failure !== null && bases.length === 0) throw failure;
+  for (const id of damaged) say(`The backup ${id} is left out: its manifest is damaged, or was made with another BACKUP_KEY.`);
+  return { bases, damaged };
 }
 
 export const writeJson = async (place: BackupPlace, codec: Codec, name: string, value: unknown): Promise<void> =>
@@ -56,7 +69,7 @@ export async function readJson<Value>(place: BackupPlace, codec: Codec, name: st
   if (object === null) return null;
   const content = await codec.unpack(object);
   if (content === null)
-    throw new BackupError(`The backup is torn: ${name} is damaged, or BACKUP_KEY is another one than it was made with.`);
+    throw new DamagedError(`The backup is torn: ${name} is damaged, or BACKUP_KEY is another one than it was made with.`);
   return JSON.parse(content.toString()) as Value;
 }
 

@@ -21,11 +21,13 @@ import { createWalSource, segmentAfter } from './wal-source.ts';
 
 let dir: string;
 let place: BackupPlace;
+let said: string[];
 const codec = createCodec('k'.repeat(32));
 const day = 24 * 3_600_000;
 
 beforeEach(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-place-'));
+  said = [];
   place = await openPlace({ at: path.join(dir, 'place') });
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
@@ -162,7 +164,8 @@ async function addBase(ended: number, timeline = 1, segment = ended, system = '1
   return base;
 }
 
-const choose = (to: Date | null, own: string | null = null, system: string | null = null) => chooseBase(place, codec, { to, own, system });
+const choose = (to: Date | null, own: string | null = null, system: string | null = null) =>
+  chooseBase(place, codec, { to, own, system, say: (sentence) => said.push(sentence) });
 
 const november = (date: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + date * day);
 
@@ -216,6 +219,9 @@ describe('the base for a time', () => {
     expect(await chosen(november(6))).toEqual([expect.stringContaining('20261102'), 2]);
     const own = await addBase(7, 2, 3);
     expect(await chosen(november(8))).toEqual([own.id, 2]);
+    // That was a rehearsal on another machine: the site itself has gone on.
+    const site = await addBase(9, 1, 9);
+    expect(await chosen(november(10))).toEqual([site.id, 1]);
   });
 });
 
@@ -258,4 +264,20 @@ test('old backups go with all that only they needed; the newest stays however ol
   expect((await choose(null, null, '1')).base.id).toBe(bases[2]?.id);
   // That of another installation, which may be switched off for a while.
   expect((await choose(null, null, '2')).base.id).toBe(other.id);
+});
+
+test('a damaged backup is left out by a sentence, goes after its days, and what it may need stays until then', async () => {
+  const [first, second, third] = [await addBase(1), await addBase(2), await addBase(3)];
+  await place.put(manifestName('1', second.id), Buffer.from('torn'));
+  expect((await choose(november(2.5))).base.id).toBe(first.id);
+  expect(said).toEqual([expect.stringContaining(`The backup ${second.id} is left out: its manifest is damaged`)]);
+  await place.put(`${restoreFolder('1')}/${timelineName(2)}`, Buffer.from('torn'));
+  expect((await choose(null)).base.id).toBe(third.id);
+  const left = async () => [await place.list('1/bases'), await place.list('1/chunks')].map(({ length }) => length);
+  expect(await prune(place, codec, '1', 2, november(3.5))).toBe(1);
+  expect(await left()).toEqual([4, 3]);
+  expect(await prune(place, codec, '1', 2, november(4.5))).toBe(1);
+  expect(await left()).toEqual([2, 1]);
+  await place.put(manifestName('1', third.id), Buffer.from('torn'));
+  await expect(choose(null)).rejects.toThrow('or BACKUP_KEY is another one than it was made with.');
 });

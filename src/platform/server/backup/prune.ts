@@ -1,4 +1,5 @@
 import { walFolder, isSegment, listName, manifestName, newFilesFolder, timeOfStamp, baseFolder } from './layout.ts';
+import { DamagedError } from './backup-error.ts';
 import { createChunks } from './chunks.ts';
 import type { Codec } from './codec.ts';
 import { type Manifest, readBases, readFiles } from './manifest.ts';
@@ -8,20 +9,23 @@ const day = 24 * 3_600_000;
 
 /**
  * Removes backups that are older than these days, and everything that only they needed. The newest one stays whatever its age. Of several
- * within the days, all stay. What another database has there stays. Only one process may do so at a time, and no base may be in work.
+ * within the days, all stay. What a damaged one needs is not known, so what bases share stays until its days are over. What another
+ * database has there stays. Only one process may do so at a time, and no base may be in work.
  */
 export async function prune(place: BackupPlace, codec: Codec, system: string, days: number, now: Date): Promise<number> {
-  const bases = await readBases(place, codec, system);
+  const { bases, damaged } = await readBases(place, codec, system, () => {});
   const newest = bases.at(-1);
   if (newest === undefined) return 0;
-  const isKept = (base: Manifest) => base === newest || Date.parse(base.made_at) >= now.getTime() - days * day;
-  const kept = bases.filter(isKept);
-  const gone = bases.filter((base) => !isKept(base));
+  const since = now.getTime() - days * day;
+  const kept = bases.filter((base) => base === newest || Date.parse(base.made_at) >= since);
+  const unknown = damaged.filter((id) => timeOfStamp(id).getTime() >= since);
+  const stay = new Set([...kept.map(({ id }) => id), ...unknown]);
+  const gone = [...bases.map(({ id }) => id), ...damaged].filter((id) => !stay.has(id));
   // The manifest first: what has none is no backup.
-  for (const { id } of gone) for (const name of [manifestName(system, id), listName(system, id)]) await place.remove(name);
-  await removeUnfinished(place, system, new Set(kept.map(({ id }) => id)));
+  for (const id of gone) for (const name of [manifestName(system, id), listName(system, id)]) await place.remove(name);
+  await removeUnfinished(place, system, stay);
   const [oldest] = kept;
-  if (oldest === undefined) return gone.length;
+  if (oldest === undefined || unknown.length > 0) return gone.length;
   await removeWal(place, system, oldest);
   await removeLists(place, system, oldest);
   await removeChunks(place, codec, system, kept);
@@ -54,6 +58,12 @@ async function removeLists(place: BackupPlace, system: string, { ended_at }: Man
 async function removeChunks(place: BackupPlace, codec: Codec, system: string, kept: readonly Manifest[]): Promise<void> {
   const needed = new Set<string>();
   const lists = [...kept.map(({ id }) => listName(system, id)), ...(await place.list(newFilesFolder(system)))];
-  for (const name of lists) for (const { chunks } of await readFiles(place, codec, name)) for (const id of chunks ?? []) needed.add(id);
+  try {
+    for (const name of lists) for (const { chunks } of await readFiles(place, codec, name)) for (const id of chunks ?? []) needed.add(id);
+  } catch (error) {
+    // What it needs is not known.
+    if (error instanceof DamagedError) return;
+    throw error;
+  }
   await createChunks(place, codec, system).keepOnly(needed);
 }

@@ -70,7 +70,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
     const rest = await closePresent(deps, place, codec);
     at('closed');
     const { newest } = await readKnown(dataDir);
-    const choice = await chooseBase(place, codec, { to: deps.to, own: newest?.system ?? null, system: deps.system ?? null });
+    const choice = await chooseBase(place, codec, { to: deps.to, own: newest?.system ?? null, system: deps.system ?? null, say });
     await writeCopy(deps, place, codec, choice);
     at('copied');
     await recoverCopy(deps, place, codec, choice, rest);
@@ -151,11 +151,11 @@ const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
  * came back.
  */
 export async function completeRestore(
-  { settings, dataDir, to }: Pick<RestoreDeps, 'settings' | 'dataDir' | 'to'>,
+  { settings, dataDir, to, say }: Pick<RestoreDeps, 'settings' | 'dataDir' | 'to' | 'say'>,
   system: string,
 ): Promise<Restored & { readonly files: number }> {
   const [place, codec] = [await openPlace(settings), createCodec(settings.key)];
-  const bases = await readBases(place, codec, system);
+  const { bases } = await readBases(place, codec, system, say);
   const base = bases.filter(({ ended_at }) => to === null || Date.parse(ended_at) <= to.getTime()).at(-1);
   if (base === undefined) throw new BackupError('The place that BACKUP_URL names has no backup of this database from before that time.');
   const files = await readFiles(place, codec, listName(system, base.id));
