@@ -41,7 +41,8 @@ export function createListeners(log: Log, holds: Pick<Holds, 'has'>): Listeners 
       const known = events.get(name);
       if (known === undefined) return;
       const { audience } = known;
-      if (typeof audience === 'object' && known.fits(data) && !audience.users(data).some(holds.has)) counts.unwanted++;
+      const to = typeof audience === 'object' && known.fits(data) ? audience.users(data) : [];
+      if (to.length > 0 && !to.some(holds.has)) counts.unwanted++;
       else call(known.listeners, data);
     },
     subscribe<E extends BusEvent>(event: E, listener: (data: BusData<E>, except?: object) => void) {

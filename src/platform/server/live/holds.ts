@@ -30,6 +30,15 @@ const sweepEvery = 10_000;
 /** Events come in any case. */
 const always: Ways = { join: () => ({ ready: Promise.resolve(), since: () => 0 }), leave() {} };
 
+/** Events come in any case, but only those to held users are looked at. */
+export const onceHeld: Ways = {
+  join() {
+    const now = performance.now();
+    return { ready: Promise.resolve(), since: () => now };
+  },
+  leave() {},
+};
+
 /** Counts who in this process needs the events to which users. */
 export function createHolds({ join, leave }: Ways = always): Holds {
   const held = new Map<UserId, { readonly joined: Joined; count: number; idleSince: number }>();

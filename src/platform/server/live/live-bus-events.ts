@@ -8,8 +8,8 @@ export const liveFrame = busEvent('live.frame', Type.Object({ to: UserIdsSchema,
   only: ({ frame }, user) => ({ to: [user], frame }),
 });
 
-/** A session of the user has ended: whoever holds the user closes its sockets. */
-export const sessionEnded = busEvent('session.ended', Type.Object({ user: UserIdSchema, session: Type.Integer() }), {
-  users: ({ user }) => [user],
+/** A session of the user has ended: whoever holds the user closes its sockets. The last release does not say whose it was. */
+export const sessionEnded = busEvent('session.ended', Type.Object({ user: Type.Optional(UserIdSchema), session: Type.Integer() }), {
+  users: ({ user }) => (user === undefined ? [] : [user]),
   only: (data) => data,
 });

@@ -15,15 +15,22 @@ export interface LiveCatchUp {
 }
 
 export function createCatchUp(sockets: () => readonly LiveSocket[]): LiveCatchUp {
+  const timers = new WeakMap<LiveSocket, ReturnType<typeof setTimeout>>();
   const closeLater = (socket: LiveSocket, ms: number) => {
-    setTimeout(() => (socket.behind ? socket.close(1012, 'events were lost') : undefined), ms).unref();
+    // That of an earlier gap would close it too soon.
+    clearTimeout(timers.get(socket));
+    timers.set(socket, setTimeout(() => (socket.behind ? socket.close(1012, 'events were lost') : undefined), ms).unref());
   };
   return {
     ask() {
       for (const socket of sockets()) {
-        // Whoever has not said hello yet, or not since the last gap, asks in any case.
-        if (!socket.greeted || socket.behind) continue;
+        // Whoever has not asked since the last gap does so in any case.
+        if (socket.behind) continue;
         socket.behind = true;
+        if (!socket.greeted) {
+          closeLater(socket, withinMs + graceMs);
+          continue;
+        }
         if (!socket.catchesUp) {
           closeLater(socket, Math.random() * withinMs);
           continue;

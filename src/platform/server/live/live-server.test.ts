@@ -288,6 +288,38 @@ test('a client that does not understand it is closed within the window, and one 
   expect(asks.socket.readyState).toBe(WebSocket.OPEN);
 });
 
+// Regression: the timer of the first gap closed everybody who had not asked again since the second one, all together.
+test('the window of a second gap begins anew', async () => {
+  const { url } = await listen({});
+  const client = await greet(url, modern);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gap = () => gapListeners.forEach((listener) => listener());
+  gap();
+  while (client.types.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  client.socket.send(JSON.stringify({ type: 'hello', data: modern }));
+  while (!client.types.includes('ready')) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(12_000);
+  gap();
+  vi.advanceTimersByTime(5000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
+  vi.advanceTimersByTime(10_000);
+  expect(await client.closed).toBe(1012);
+  vi.useRealTimers();
+});
+
+// Regression: its session was never looked at again.
+test('a client that has not said hello is closed after the window, too', async () => {
+  const { url } = await listen({});
+  const { socket } = await connect(url);
+  const closed = once(socket, 'close');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  gapListeners.forEach((listener) => listener());
+  vi.advanceTimersByTime(15_000);
+  expect((await closed)[0]).toBe(1012);
+  vi.useRealTimers();
+});
+
 test('a session whose end was lost in a gap is closed when its client catches up', async () => {
   let isOpen = true;
   const { url } = await listen({ isSessionOpen: async () => isOpen });

@@ -122,7 +122,8 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
   bus.subscribe(sessionEnded, ({ user, session }) => {
     if (opening > 0) endedMeanwhile.add(session);
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Numbers of rows.
-    for (const socket of users.get(user) ?? []) if (socket.user.sessionId === session) socket.finish();
+    for (const socket of user === undefined ? allSockets() : (users.get(user) ?? []))
+      if (socket.user.sessionId === session) socket.finish();
   });
 
   const allSockets = () => [...users.values()].flatMap((sockets) => [...sockets]);
@@ -172,7 +173,9 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     const since = hold.since();
     // While the bus is away nothing comes: the check follows with the gap.
     if (since === null || since <= askedAt) return;
-    if (!(await hooks.isSessionOpen(socket.user).catch(() => true))) socket.finish();
+    const isOpen = await hooks.isSessionOpen(socket.user).catch(() => null);
+    if (isOpen === null) socket.close(1013, 'try again');
+    else if (!isOpen) socket.finish();
   };
 
   const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, askedAt }: Knock) => {

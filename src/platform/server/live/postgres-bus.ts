@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { createListeners } from './bus-listeners.ts';
 import { gap, type Messages, readMessages } from './bus-messages.ts';
-import { createHolds } from './holds.ts';
+import { createHolds, onceHeld } from './holds.ts';
 
 /** Characters. A NOTIFY payload must be below 8,000 bytes: this many characters of up to 3 bytes each, plus the header. */
 const chunkLength = 2600;
@@ -16,7 +16,7 @@ const chunkLength = 2600;
  */
 export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
   const me = crypto.randomUUID();
-  const holds = createHolds();
+  const holds = createHolds(onceHeld);
   const { deliver, receive, sent, subscribe, counts } = createListeners(log, holds);
   let processes = 1;
   let connection: PoolClient | null = null;

@@ -58,7 +58,8 @@ export async function createRedisBus(redis: Redis, log: Log): Promise<Bus> {
     leave(users) {
       const channels = users.map(channelOf);
       for (const channel of channels) joined?.since.delete(channel);
-      if (isOpen) void joined?.client.unsubscribe(channels).catch(() => {});
+      // With the listener, the library sends SUBSCRIBE again for a user who returns before the reply.
+      if (isOpen) void joined?.client.unsubscribe(channels, hear).catch(() => {});
     },
   });
   const { deliver, receive, sent, subscribe, counts } = createListeners(log, holds);

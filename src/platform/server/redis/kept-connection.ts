@@ -7,6 +7,8 @@ export type RedisClient = RedisClientType;
 export interface KeptConnection {
   /** Null while it is lost. */
   readonly client: RedisClient | null;
+  /** Ends the connection of which the server must not be used, and opens another one. */
+  drop(cause: unknown): void;
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export function keepConnected({ open, prepare, up, down }: Keeping): KeptConnect
   let current: RedisClient | null = null;
   let opening: RedisClient | null = null;
   let closed = false;
+  let lose: (cause: unknown) => void = () => {};
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +59,7 @@ export function keepConnected({ open, prepare, up, down }: Keeping): KeptConnect
       timer = setTimeout(() => void connect(), Math.min(maxDelay, firstDelay * 2 ** failures++) * (0.5 + Math.random())).unref();
       down(cause);
     };
+    lose = lost;
     const beat = async () => {
       try {
         await within(beatEvery, client.ping());
@@ -87,6 +91,7 @@ export function keepConnected({ open, prepare, up, down }: Keeping): KeptConnect
     get client() {
       return current;
     },
+    drop: (cause) => lose(cause),
     close() {
       closed = true;
       current = null;

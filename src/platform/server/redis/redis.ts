@@ -76,10 +76,14 @@ export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
     if (client === null) throw new RedisAway('not connected');
     return withinMs === Infinity ? commands(client) : within(withinMs, commands(client));
   };
-  const state = setInterval(() => void run(readServer).catch(() => {}), stateEvery).unref();
+  const others: KeptConnection[] = [];
+  const dropRefused = (error: unknown) => {
+    // Such as a former primary that others no longer use.
+    if (error instanceof Refusal) for (const one of [main, ...others]) one.drop(error);
+  };
+  const state = setInterval(() => void run(readServer).catch(dropRefused), stateEvery).unref();
   await Promise.race([first.promise, new Promise((resolve) => setTimeout(resolve, startMs))]);
 
-  const others: KeptConnection[] = [];
   return {
     key: (parts) => [prefix, ...parts].join(':'),
     run,

@@ -79,15 +79,16 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
   const cache = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
   const keysOf = new Map<UserId, Set<string>>();
   const reading = new Set<string>();
-  bus.subscribe(sessionEnded, ({ user }) => {
-    // Of those that are being read it is not known yet whose they are.
-    for (const key of [...(keysOf.get(user) ?? []), ...reading]) cache.delete(key);
-    keysOf.delete(user);
-  });
   const clear = () => {
     cache.clear();
     keysOf.clear();
   };
+  bus.subscribe(sessionEnded, ({ user }) => {
+    if (user === undefined) return clear();
+    // Of those that are being read it is not known yet whose they are.
+    for (const key of [...(keysOf.get(user) ?? []), ...reading]) cache.delete(key);
+    keysOf.delete(user);
+  });
   bus.onGap(clear);
   const findSessionCached = (site: SiteId, token: string, now: Date): Promise<SessionRow | null> => {
     const key = `${site} ${token}`;
