@@ -11,12 +11,22 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const script of ['.ci/packages', '.ci/pgbouncer'])
   if (spawnSync(script, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) process.exit(1);
 await buildOnce(say);
-const fleet = await openFleet({ size: 3, port: Number(process.env['PORT'] ?? 3000), say });
 let ending = false;
-const end = async () => {
-  if (ending) process.exit(1);
-  ending = true;
-  await fleet.close();
-  process.exit(0);
+const opening = (close: () => Promise<void>) => {
+  const end = async () => {
+    if (ending) process.exit(1);
+    ending = true;
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+try {
+  await openFleet({ size: 3, port: Number(process.env['PORT'] ?? 3000), say, opening });
+} catch (error) {
+  // What was stopped meanwhile has failed, too.
+  if (!ending) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -18,18 +18,23 @@ interface Options {
   /** Of the first process; the others have those after it. */
   readonly port: number;
   readonly say: (text: string) => void;
+  /** Gets the way to end what runs so far, before anything runs. */
+  readonly opening?: (close: () => Promise<void>) => void;
 }
 
 /**
  * Several processes of the site on a primary with a synchronous standby behind PgBouncer, on Valkey, and on a bucket, all on this
  * machine. Resolves when every process is ready. The pages must have been built.
  */
-export async function openFleet({ size, port, say }: Options): Promise<Fleet> {
+export async function openFleet({ size, port, say, opening }: Options): Promise<Fleet> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-fleet-'));
   const closers: (() => Promise<unknown>)[] = [() => fs.rm(folder, { recursive: true, force: true })];
+  let closed = false;
   const close = async () => {
+    closed = true;
     for (const one of closers.splice(0).toReversed()) await one();
   };
+  opening?.(close);
   try {
     const database = await keepPrimary(folder, say);
     closers.push(database.stop);
@@ -52,6 +57,7 @@ export async function openFleet({ size, port, say }: Options): Promise<Fleet> {
       S3_URL: bucket.url,
     };
     const start = (n: number) => {
+      if (closed) throw new Error('the fleet was stopped');
       const started = superviseProcess({
         port: port + n,
         // The first one migrates, and makes the demo's members.

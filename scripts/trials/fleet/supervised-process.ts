@@ -25,6 +25,10 @@ interface Options {
 
 /** Ms before it is started again. */
 const pause = 500;
+/** Ends before it was ever ready, after which it is given up: a port is taken, or a variable is wrong. */
+const earlyEnds = 3;
+/** Ms: a process that drains takes at most thirty seconds. */
+const endsWithin = 35_000;
 
 export function superviseProcess({ port, variables, logFile, say }: Options): SupervisedProcess {
   const address = `http://localhost:${port}`;
@@ -32,6 +36,8 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
   const ready = Promise.withResolvers<void>();
   let child: ChildProcess | null = null;
   let stopping = false;
+  let isReady = false;
+  let ended = 0;
   const start = () => {
     const started = spawn(process.execPath, ['src/app/server/main.ts'], {
       env: { ...variables, PORT: String(port) },
@@ -43,15 +49,23 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       log.write(`${line}\n`);
       if (!line.startsWith(address)) return;
       say(`${address} is ready`);
+      isReady = true;
       ready.resolve();
     });
     started.once('exit', (code, signal) => {
       child = null;
       if (stopping) return;
+      ended++;
+      if (!isReady && ended === earlyEnds) {
+        ready.reject(new Error(`the process of port ${port} does not start: see ${logFile}`));
+        return;
+      }
       say(`The process of port ${port} ended (${signal ?? code}) and is started again.`);
       void sleep(pause).then(() => (stopping ? undefined : start()));
     });
   };
+  // Whoever only starts it learns of the failure elsewhere.
+  ready.promise.catch(() => {});
   start();
   return {
     address,
@@ -60,9 +74,12 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
     async stop() {
       stopping = true;
       if (child !== null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
+        const stopped = once(child, 'exit');
+        const ending = child;
+        ending.kill('SIGTERM');
+        const forced = setTimeout(() => ending.kill('SIGKILL'), endsWithin);
+        await stopped;
+        clearTimeout(forced);
       }
       log.end();
     },
