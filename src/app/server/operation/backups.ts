@@ -1,9 +1,11 @@
 import fsp from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BackupError } from '#platform/server/backup/backup-error.ts';
 import { closeArchive, isArchiveOpen, waitingBytes } from '#platform/server/backup/archive-folder.ts';
 import { readKnown, writeKnown } from '#platform/server/backup/backup-state.ts';
-import { type Backups, createBackups } from '#platform/server/backup/backups.ts';
+import { type BackupDeps, type Backups, createBackups } from '#platform/server/backup/backups.ts';
 import { placeWarnings } from '#platform/server/backup/place-warnings.ts';
+import type { BackupSettings } from '#platform/server/backup-settings.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { BackupState } from './machine-metrics.ts';
@@ -24,18 +26,30 @@ const dayMs = 24 * 3_600_000;
 const mostUnhanded = 1024 ** 3;
 /** The part of the disk that stays free of WAL that waits. */
 const leastFree = 0.05;
+/** In bytes, and of the disk: with less WAL than the lesser of both, something else fills the disk. */
+const [leastDiscarded, leastDiscardedPart] = [500_000_000, 0.01];
 
-type Deps = Pick<Platform, 'env' | 'clock' | 'database' | 'jobs' | 'log'>;
+type Deps = Pick<Platform, 'env' | 'clock' | 'jobs' | 'log'> & { readonly database: Pick<Platform['database'], 'connection'> };
+
+/** What a test replaces. */
+interface Tools {
+  readonly open: (deps: BackupDeps) => Promise<Backups>;
+  readonly readDisk: () => Promise<{ readonly free: number; readonly size: number }>;
+  /** In ms. While a backup is made, what a restore needs is handed over this often. */
+  readonly pause: number;
+}
 
 /**
- * Each minute hands over what a restore needs, and once a day makes a backup. Where WAL cannot be handed over and fills the disk, it is
- * discarded, because a site that stops is worse than a backup that ends earlier; the next backup begins anew.
+ * Each minute hands over what a restore needs, also while a backup is made, and once a day makes one. Where WAL cannot be handed over and
+ * fills the disk, it is discarded, because a site that stops is worse than a backup that ends earlier; the next backup begins anew.
  */
-export function operateBackups(deps: Deps): BackupOperation {
+export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOperation {
   const { env, clock, jobs, log } = deps;
   const { backup: settings, dataDir } = env;
-  let backups: Promise<Backups> | null = null;
-  let failure: string | null = null;
+  const { open = createBackups, readDisk = () => diskOf(dataDir), pause = everySeconds * 1000 } = tools;
+  let backups: Backups | null = null;
+  /** Sentences. Each stays until what has failed succeeds, or need not be done any more. */
+  const failures = new Map<'hand over' | 'make', string>();
   let retryAt = 0;
 
   const read = async (): Promise<BackupState | null> => {
@@ -52,28 +66,52 @@ export function operateBackups(deps: Deps): BackupOperation {
     return Date.parse(newest.made_at) < (today <= now ? today : today - dayMs);
   };
 
+  /** Null: it failed. */
+  const attempt = async <Value>(what: 'hand over' | 'make', work: (ours: Backups) => Promise<Value>): Promise<Value | null> => {
+    if (settings === null) return null;
+    try {
+      backups ??= await open({ settings, dataDir, clock, connection: deps.database.connection, isEmbedded: env.databaseUrl === null });
+      const value = await work(backups);
+      failures.delete(what);
+      return value;
+    } catch (error) {
+      failures.set(what, error instanceof BackupError ? error.message : 'The backup failed: the log of the site says why.');
+      log.error({ err: error }, 'no backup');
+      return null;
+    }
+  };
+
+  const handOver = async (): Promise<void> => {
+    const isHandedOver = await attempt('hand over', (ours) => ours.handOver());
+    if (isHandedOver === true || !isArchiveOpen(dataDir)) return;
+    const waiting = await waitingBytes(dataDir);
+    if (!(settings === null ? waiting > mostUnhanded : isFilled(waiting, await readDisk()))) return;
+    await closeArchive(dataDir);
+    await writeKnown(dataDir, { is_cut: true });
+    log.error('WAL that waited for a backup is discarded, because it filled the disk');
+  };
+
+  const make = async (place: BackupSettings): Promise<void> => {
+    const made = await attempt('make', (ours) => ours.make());
+    if (made === null) retryAt = clock.now().getTime() + retryAfter;
+    else for (const warning of placeWarnings(place, dataDir)) log.warn(warning);
+  };
+
   const run = async (): Promise<void> => {
-    if (settings !== null) {
-      try {
-        backups ??= createBackups({ settings, dataDir, clock, connection: deps.database.connection, isEmbedded: env.databaseUrl === null });
-        const ours = await backups;
-        await ours.handOver();
-        if ((await isDue(settings.minute)) && (failure === null || clock.now().getTime() >= retryAt)) {
-          await ours.make();
-          for (const warning of placeWarnings(settings, dataDir)) log.warn(warning);
-        }
-        failure = null;
-      } catch (error) {
-        if (failure === null || clock.now().getTime() >= retryAt) retryAt = clock.now().getTime() + retryAfter;
-        failure = error instanceof BackupError ? error.message : 'The backup failed: the log of the site says why.';
-        log.error({ error: error instanceof BackupError ? error.message : error }, 'no backup');
-      }
+    await handOver();
+    if (settings === null) return;
+    if (!(await isDue(settings.minute))) {
+      failures.delete('make');
+      return;
     }
-    if (await isFilling(dataDir, settings !== null)) {
-      await closeArchive(dataDir);
-      await writeKnown(dataDir, { is_cut: true });
-      log.error('WAL that waited for a backup is discarded, because it filled the disk');
+    if (failures.has('make') && clock.now().getTime() < retryAt) return;
+    const ended = new AbortController();
+    const making = make(settings).finally(() => ended.abort());
+    while (!ended.signal.aborted) {
+      await sleep(pause, null, { signal: ended.signal, ref: false }).catch(() => {});
+      if (!ended.signal.aborted) await handOver();
     }
+    await making;
   };
   if (settings !== null || env.databaseUrl === null) jobs.every('backups', everySeconds, run);
 
@@ -84,16 +122,19 @@ export function operateBackups(deps: Deps): BackupOperation {
       if (settings === null) return [];
       const { newest, is_cut } = await readKnown(dataDir);
       const why =
-        failure ?? (newest === null ? 'There is no backup yet.' : is_cut ? 'WAL was discarded: no restore reaches until now.' : null);
+        failures.get('make') ??
+        failures.get('hand over') ??
+        (newest === null ? 'There is no backup yet.' : is_cut ? 'WAL was discarded: no restore reaches until now.' : null);
       return why === null ? [] : [{ name: 'backup', isVital: false, why }];
     },
   };
 }
 
-async function isFilling(dataDir: string, isHandedOver: boolean): Promise<boolean> {
-  if (!isArchiveOpen(dataDir)) return false;
-  const waiting = await waitingBytes(dataDir);
-  if (!isHandedOver) return waiting > mostUnhanded;
-  const { bavail, blocks } = await fsp.statfs(dataDir);
-  return waiting > 0 && bavail < blocks * leastFree;
+function isFilled(waiting: number, { free, size }: { readonly free: number; readonly size: number }): boolean {
+  return free < size * leastFree && waiting > Math.min(leastDiscarded, size * leastDiscardedPart);
+}
+
+async function diskOf(folder: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await fsp.statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 }

@@ -28,8 +28,11 @@ export interface BackupDeps {
 export interface Backups {
   /** Makes a complete backup, and removes old ones. */
   make(): Promise<Manifest>;
-  /** Hands over what was written since, so that a restore reaches until now. */
-  handOver(): Promise<void>;
+  /**
+   * Hands over what was written since, so that a restore reaches until now, also while a backup is made. False: no backup is there to
+   * which it belongs.
+   */
+  handOver(): Promise<boolean>;
 }
 
 const busy = 'Another process makes a backup at this moment: wait until it has ended.';
@@ -37,6 +40,8 @@ const busy = 'Another process makes a backup at this moment: wait until it has e
 export async function createBackups({ settings, dataDir, clock, connection, isEmbedded, at = () => {} }: BackupDeps): Promise<Backups> {
   const place = await openPlace(settings);
   const codec = createCodec(settings.key);
+  /** The database of which a backup is made at this moment. */
+  let making: string | null = null;
 
   /** Refuses a place that has lost its backups, before anything is written there. */
   const claim = async (): Promise<void> => {
@@ -64,26 +69,31 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
       await claim();
       const made = await inSession(async (session) => {
         const begun = Date.now();
+        making = session.system;
         const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
         const { made_at, bytes, system, database } = manifest;
         await writeKnown(dataDir, {
           newest: { made_at, bytes, system, timeline: database?.timeline ?? null },
           files_since: begun,
-          is_cut: false,
+          // WAL may have been discarded meanwhile.
+          is_cut: isEmbedded && !isArchiveOpen(dataDir),
         });
         await outlast(system);
         await prune(place, codec, system, settings.days, clock.now());
         at('pruned');
         return manifest;
+      }).finally(() => {
+        making = null;
       });
       if (made === null) throw new BackupError(busy);
       return made;
     },
     async handOver() {
       const { newest, files_since } = await readKnown(dataDir);
-      if (newest === null) return;
+      const handedTo = making ?? newest?.system ?? null;
+      if (handedTo === null) return false;
       await claim();
-      if (isEmbedded && isArchiveOpen(dataDir)) await handOverWal(dataDir, place, codec, newest.system);
+      if (isEmbedded && isArchiveOpen(dataDir)) await handOverWal(dataDir, place, codec, handedTo);
       // Whoever makes a backup at this moment hands the files over with it.
       await inSession(async ({ system, endWalFile }) => {
         await outlast(system);
@@ -91,6 +101,7 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
         const chunks = createChunks(place, codec, system);
         await writeKnown(dataDir, { files_since: await handOverFiles({ dataDir, place, codec, chunks }, system, files_since) });
       });
+      return true;
     },
   };
 }
