@@ -37,7 +37,7 @@ async function forget(left: BuiltMember, back: BuiltMember): Promise<void> {
 
 test('members who are erased again are seen by nobody, and those who took it back are seen again', async () => {
   const viewer = await buildMember(app);
-  const man = { gender: 'man', search_gender: ['woman'], credits: 50 } as const;
+  const man: Parameters<typeof buildMember>[1] = { gender: 'man', search_gender: ['woman'], credits: 50 };
   const [left, back] = [await buildMember(app, man), await buildMember(app, man)];
   await wrote(left, viewer);
   await leave(left);
