@@ -81,6 +81,17 @@ describe('WAL on a full disk', () => {
   });
 });
 
+test('another database than that of the newest backup is backed up at once', async () => {
+  await madeNow();
+  let tries = 0;
+  const make = () => {
+    tries++;
+    return away();
+  };
+  await operate({ handOver: async () => false, make }).minute();
+  expect(tries).toBe(1);
+});
+
 test('a backup that failed is tried again after ten minutes; until then the reason stays', async () => {
   let tries = 0;
   const make = () => {

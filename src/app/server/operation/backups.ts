@@ -81,14 +81,16 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
     }
   };
 
-  const handOver = async (): Promise<void> => {
+  /** False: there is no backup of this database. Null: it failed. */
+  const handOver = async (): Promise<boolean | null> => {
     const isHandedOver = await attempt('hand over', (ours) => ours.handOver());
-    if (isHandedOver === true || !isArchiveOpen(dataDir)) return;
+    if (isHandedOver === true || !isArchiveOpen(dataDir)) return isHandedOver;
     const waiting = await waitingBytes(dataDir);
-    if (!(settings === null ? waiting > mostUnhanded : isFilled(waiting, await readDisk()))) return;
+    if (!(settings === null ? waiting > mostUnhanded : isFilled(waiting, await readDisk()))) return isHandedOver;
     await closeArchive(dataDir);
     await writeKnown(dataDir, { is_cut: true });
     log.error('WAL that waited for a backup is discarded, because it filled the disk');
+    return isHandedOver;
   };
 
   const make = async (place: BackupSettings): Promise<void> => {
@@ -98,9 +100,9 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
   };
 
   const run = async (): Promise<void> => {
-    await handOver();
+    const isHandedOver = await handOver();
     if (settings === null) return;
-    if (!(await isDue(settings.minute))) {
+    if (isHandedOver !== false && !(await isDue(settings.minute))) {
       failures.delete('make');
       return;
     }

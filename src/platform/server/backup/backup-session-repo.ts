@@ -84,6 +84,18 @@ function first<Row>({ rows }: { readonly rows: readonly Row[] }): Row {
   return row;
 }
 
+/** As `system` of a session, without the lock. */
+export async function readSystem(connection: pg.PoolConfig): Promise<string> {
+  const session = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  session.on('error', () => {});
+  await session.connect();
+  try {
+    return first(await session.query<{ system: string }>('SELECT system_identifier::text AS system FROM pg_control_system()')).system;
+  } finally {
+    await session.end();
+  }
+}
+
 /** The timeline of a database, and the time by its clock. */
 export async function readTimeline(connection: pg.PoolConfig): Promise<{ readonly timeline: number; readonly at: Date }> {
   const client = new pg.Client(connection);

@@ -161,6 +161,21 @@ describe('a backup', { timeout: 240_000 }, () => {
     expect(await names()).toEqual(['Ada']);
   });
 
+  test('is not mixed with another database that takes the place of the first', async () => {
+    await makeMembers();
+    const first = await (await backups()).make();
+    await stop();
+    fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true });
+    await start();
+    const files = () => fs.readdirSync(path.join(dir, 'place/systems'), { recursive: true }).length;
+    const before = files();
+    expect(await (await backups()).handOver()).toBe(false);
+    expect(files()).toBe(before);
+    const { system } = await (await backups()).make();
+    expect(system).not.toBe(first.system);
+    expect(await (await backups()).handOver()).toBe(true);
+  });
+
   test('has what a database wrote that does not start any more', async () => {
     await makeMembers();
     await (await backups()).make();

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
-import { handOverWal, isArchiveOpen } from './archive-folder.ts';
+import { closeArchive, handOverWal, isArchiveOpen } from './archive-folder.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupSettings } from '../backup-settings.ts';
-import { type BackupSession, openBackupSession } from './backup-session-repo.ts';
+import { type BackupSession, openBackupSession, readSystem } from './backup-session-repo.ts';
 import { readKnown, writeKnown } from './backup-state.ts';
 import { createChunks } from './chunks.ts';
 import { createCodec } from './codec.ts';
@@ -69,7 +69,11 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
       await claim();
       const made = await inSession(async (session) => {
         const begun = Date.now();
-        making = session.system;
+        const { system: ours } = session;
+        making = ours;
+        const { newest: before } = await readKnown(dataDir);
+        // What waits is that of another database.
+        if (isEmbedded && before !== null && before.system !== ours) await closeArchive(dataDir);
         const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
         const { made_at, bytes, system, database } = manifest;
         await writeKnown(dataDir, {
@@ -90,8 +94,10 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
     },
     async handOver() {
       const { newest, files_since } = await readKnown(dataDir);
-      const handedTo = making ?? newest?.system ?? null;
-      if (handedTo === null) return false;
+      if (making === null && newest === null) return false;
+      // Another database may have taken the place of the one that the backup has; WAL of both has the same names.
+      const handedTo = making ?? (await readSystem(connection));
+      if (making === null && newest?.system !== handedTo) return false;
       await claim();
       if (isEmbedded && isArchiveOpen(dataDir)) await handOverWal(dataDir, place, codec, handedTo);
       // Whoever makes a backup at this moment hands the files over with it.
