@@ -21,12 +21,12 @@ try {
 async function run(): Promise<void> {
   parseArgs();
   const env = readEnv();
-  const { backup: settings, dataDir, databaseUrl } = env;
+  const { backup: settings, dataDir, databaseUrl, databaseDirectUrl } = env;
   if (settings === null) throw new EnvError('BACKUP_URL must name the folder or the bucket for backups.');
   const begun = performance.now();
   const postgres = databaseUrl === null ? await startPostgres({ dataDir: path.join(dataDir, 'postgres') }) : null;
   try {
-    const connection = postgres?.connection ?? { connectionString: databaseUrl ?? '' };
+    const connection = postgres?.connection ?? { connectionString: databaseDirectUrl ?? databaseUrl ?? '' };
     const isEmbedded = postgres !== null;
     const backups = await createBackups({ settings, dataDir, clock: createClock(), connection, isEmbedded });
     const { files, bytes } = await backups.make();

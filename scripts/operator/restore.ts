@@ -39,7 +39,9 @@ async function run(): Promise<void> {
     );
   const begun = performance.now();
   const done =
-    databaseUrl === null ? await takeBack(env, settings, to, values.system ?? null) : await complete(env, settings, databaseUrl, to);
+    databaseUrl === null
+      ? await takeBack(env, settings, to, values.system ?? null)
+      : await complete(env, settings, env.databaseDirectUrl ?? databaseUrl, to);
   console.log(`The restore is complete, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   if (done.aside !== null) console.log(`The data that was there before is in ${done.aside}.`);
   if (!done.balances) process.exitCode = 1;
