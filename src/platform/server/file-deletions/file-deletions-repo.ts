@@ -60,6 +60,11 @@ export async function endDeletions(db: Db, names: readonly string[]): Promise<vo
   await sql`DELETE FROM file_deletions WHERE name = ANY(${names}::text[])`.execute(db);
 }
 
+/** Gives up the claims until a later time. */
+export async function postponeDeletions(db: Db, names: readonly string[], dueAt: Date): Promise<void> {
+  await sql`UPDATE file_deletions SET due_at = ${dueAt}, claimed_at = NULL WHERE name = ANY(${names}::text[])`.execute(db);
+}
+
 /** Until the transaction ends, no other one decides about the file. */
 export async function lockFile(tx: Tx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 44))`.execute(tx);

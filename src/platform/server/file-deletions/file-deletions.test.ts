@@ -6,6 +6,7 @@ import { photoOf } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { isDatabaseAway, type Tx } from '../db/open-database.ts';
+import { StorageAway } from '../storage/storage-away.ts';
 import { deleteFiles, expectFiles, keepFiles, removeDueFiles, spareFile } from './file-deletions.ts';
 import { claimDeletions, insertDeletionsApart, lockFile } from './file-deletions-repo.ts';
 
@@ -68,6 +69,28 @@ describe('files of deleted rows', () => {
     server.fault = null;
     await run();
     expect([server.objects.has('photos/b.webp'), await left()]).toEqual([false, []]);
+  });
+
+  test('go without one that cannot be removed, which is tried again in an hour', async () => {
+    const { storage, database } = app.platform;
+    const names = ['photos/c.webp', 'photos/d.webp', 'photos/e.webp'];
+    await put(...names);
+    await deleteFiles(database.db, [...names, 'exports/9/'], at(0));
+    const remove = storage.remove.bind(storage);
+    const refusing = vi.spyOn(storage, 'remove').mockImplementation(async (files) => {
+      if ([files].flat().includes('photos/d.webp')) throw new StorageAway('refused', new Error('Access Denied'));
+      await remove(files);
+    });
+    await run();
+    expect([...server.objects.keys()].filter((key) => key.startsWith('photos/'))).toEqual(['photos/d.webp']);
+    expect(await left()).toEqual(['photos/d.webp']);
+    const tried = refusing.mock.calls.length;
+    await run();
+    expect(refusing).toHaveBeenCalledTimes(tried);
+    refusing.mockRestore();
+    await run(hour + 1000);
+    expect(await left()).toEqual([]);
+    expect(server.objects.has('photos/d.webp')).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   endDeletions,
   insertDeletions,
   insertDeletionsApart,
+  postponeDeletions,
 } from './file-deletions-repo.ts';
 import type { Log } from '../log.ts';
 import { type FileStorage, isFileName } from '../storage/file-storage.ts';
@@ -16,6 +17,8 @@ import { StorageAway } from '../storage/storage-away.ts';
 export const writtenWithin = 3_600_000;
 
 const atOnce = 1000;
+/** Ms after which a file that could not be removed is tried again. */
+const againIn = 3_600_000;
 
 const named = (names: readonly string[]): string[] => names.filter((name) => isFileName(name.replace(/\/$/, '')));
 
@@ -60,19 +63,46 @@ interface Deps {
 
 /**
  * Removes the files that are due. After an interruption, or while the storage is away, the rows are still there for the next run, and
- * removing a file twice does no harm.
+ * removing a file twice does no harm. A file that cannot be removed does not keep the others: it is tried again in an hour.
  */
 export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise<void> {
   let names = await claimDeletions(db, clock.now(), atOnce);
   while (names.length > 0) {
+    const failed = new Map<string, unknown>();
     try {
-      await removeAll(storage, names);
+      await removeEach(storage, names, failed);
     } catch (error) {
       log.warn({ files: names.length, error: String(error) }, 'deleted files wait to be removed');
       return;
     }
-    await endDeletions(db, names);
+    await endDeletions(
+      db,
+      names.filter((name) => !failed.has(name)),
+    );
+    if (failed.size > 0) {
+      const [error] = failed.values();
+      log.error({ files: failed.size, error: String(error) }, 'deleted files cannot be removed');
+      await postponeDeletions(db, [...failed.keys()], new Date(clock.now().getTime() + againIn));
+    }
     names = await claimDeletions(db, clock.now(), atOnce);
+  }
+}
+
+/** Finds the files that cannot be removed by halves. Throws if the storage is away. */
+async function removeEach(storage: FileStorage, names: readonly string[], failed: Map<string, unknown>): Promise<void> {
+  try {
+    await removeAll(storage, names);
+  } catch (error) {
+    // A bucket that refuses one file may work for the others.
+    const isAway = error instanceof StorageAway && (error.reason !== 'refused' || !(await storage.isReady()));
+    if (isAway) throw error;
+    const [first, ...others] = names;
+    if (first !== undefined && others.length === 0) failed.set(first, error);
+    else {
+      const half = Math.ceil(names.length / 2);
+      await removeEach(storage, names.slice(0, half), failed);
+      await removeEach(storage, names.slice(half), failed);
+    }
   }
 }
 
