@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { createSignatureCheck } from './s3-signature.ts';
 
 /**
- * `away`: connections are cut. `silent`: no request is answered. `failing`: 500. `cut`: content ends in the middle. `full`, `refused`,
+ * `away`: connections are cut. `silent`: no request is answered. `failing`: 500. `cut`: content ends in the middle. `stuck`: it stops there. `full`, `refused`,
  * `no-bucket`: what a store says of a quota, a missing right, a missing bucket.
  */
-type Fault = 'away' | 'silent' | 'failing' | 'cut' | 'full' | 'refused' | 'no-bucket';
+type Fault = 'away' | 'silent' | 'failing' | 'cut' | 'stuck' | 'full' | 'refused' | 'no-bucket';
 
 interface Stored {
   readonly body: Buffer;
@@ -107,7 +107,7 @@ export async function startS3Server(): Promise<S3Server> {
       return void response.writeHead(204).end();
     }
     if (key === '' && searchParams.has('list-type')) return void response.end(listed(searchParams));
-    sendObject(request, response, key, wanted === 'cut');
+    sendObject(request, response, key, wanted);
   }
 
   function removeAll(asked: string): string {
@@ -130,7 +130,7 @@ export async function startS3Server(): Promise<S3Server> {
     return xml('ListBucketResult', `<IsTruncated>${isCut}</IsTruncated><KeyCount>${page.length}</KeyCount>${next}${contents.join('')}`);
   }
 
-  function sendObject(request: http.IncomingMessage, response: http.ServerResponse, key: string, isCut: boolean): void {
+  function sendObject(request: http.IncomingMessage, response: http.ServerResponse, key: string, wanted: Fault | null): void {
     const found = objects.get(key);
     if (found === undefined) return fail(response, 404, 'NoSuchKey');
     const size = found.body.length;
@@ -146,8 +146,10 @@ export async function startS3Server(): Promise<S3Server> {
       ...(from !== '' && { 'content-range': `bytes ${first}-${last}/${size}` }),
     });
     if (request.method === 'HEAD') return void response.end();
-    if (!isCut) return void response.end(part);
-    response.write(part.subarray(0, Math.floor(part.length / 2)), () => setTimeout(() => request.socket.destroy(), 50));
+    if (wanted !== 'cut' && wanted !== 'stuck') return void response.end(part);
+    response.write(part.subarray(0, Math.floor(part.length / 2)), () => {
+      if (wanted === 'cut') setTimeout(() => request.socket.destroy(), 50);
+    });
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
@@ -219,6 +220,25 @@ describe('a bucket', () => {
     server.fault = 'cut';
     const file = await bucket.open('photos/cut.webp');
     await expect(file && text(file.stream())).rejects.toThrow();
+    calm();
+  });
+
+  test('that stops while it sends makes the reading fail, and a slow reader gets everything', async () => {
+    const url = readBucketUrl('S3_URL', server.url);
+    const bucket = createS3Storage(url, { silentFor: 300 });
+    made.push(bucket);
+    const large = Buffer.alloc(8_000_000, 'x');
+    await bucket.put('photos/large.webp', large);
+    const slow = await bucket.open('photos/large.webp');
+    let length = 0;
+    for await (const piece of slow?.stream() ?? []) {
+      if (length === 0) await sleep(800);
+      length += Buffer.from(piece).length;
+    }
+    expect(length).toBe(large.length);
+    server.fault = 'stuck';
+    const stuck = await bucket.open('photos/large.webp');
+    await expect(stuck && text(stuck.stream())).rejects.toThrow('no content for 300 ms');
     calm();
   });
 

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -15,12 +16,13 @@ import type { BucketUrl } from '../bucket-url.ts';
 import { checkFileName, type FileStorage, isFileName, type ListedFile } from './file-storage.ts';
 import { awayError, isMissing } from './s3-errors.ts';
 import { StorageAway } from './storage-away.ts';
+import { watchSilence } from './watch-silence.ts';
 
 /** Ms from a request to its answer, repetitions included. What a member waits for must end within ten seconds. */
 const respondsWithin = 6000;
 /** Of a part of a large file, which no member waits for. */
 const partWithin = 60_000;
-/** Of a socket without any traffic while content is read. */
+/** Of a bucket that sends nothing while somebody waits for content. */
 const silentFor = 10_000;
 /** At most a thousand in one request. */
 const deletedAtOnce = 1000;
@@ -36,6 +38,7 @@ interface Options {
   /** Bytes of the parts of a large file; at least 5 MiB except in tests. At most 10,000 parts make a file. */
   readonly partBytes?: number;
   readonly respondsWithin?: number;
+  readonly silentFor?: number;
 }
 
 export interface BucketStorage extends FileStorage {
@@ -46,7 +49,7 @@ export interface BucketStorage extends FileStorage {
 /** Files in a bucket of a server with S3's API. Nothing is asked of it before the first call. */
 export function createS3Storage(
   at: BucketUrl,
-  { partBytes = 8 * 1024 * 1024, respondsWithin: limit = respondsWithin }: Options = {},
+  { partBytes = 8 * 1024 * 1024, respondsWithin: limit = respondsWithin, silentFor: silence = silentFor }: Options = {},
 ): BucketStorage {
   const client = new S3Client({
     endpoint: at.endpoint,
@@ -58,7 +61,8 @@ export function createS3Storage(
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 2000, socketTimeout: silentFor, httpAgent: { maxSockets: 100 }, httpsAgent: { maxSockets: 100 } },
+    // `ask` and `watchSilence` limit the time. The library's limit also ends slow readers.
+    requestHandler: { connectionTimeout: 2000, socketTimeout: 0, httpAgent: { maxSockets: 100 }, httpsAgent: { maxSockets: 100 } },
   });
   const { bucket: Bucket, prefix } = at;
   const keyOf = (name: string) => prefix + checkFileName(name);
@@ -122,6 +126,7 @@ export function createS3Storage(
       const found = await ask((abortSignal) => client.send(new GetObjectCommand({ Bucket, Key: prefix + name, Range }), { abortSignal }));
       const body = found.Body;
       if (!(body instanceof Readable)) throw new Error('the bucket has sent no content');
+      if (body instanceof IncomingMessage) watchSilence(body, silence);
       const total = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1];
       return { ...stateOf(found), size: Number(total ?? found.ContentLength), stream: () => body, close: () => body.destroy() };
     } catch (error) {
