@@ -36,7 +36,7 @@ function operate(fakes: Backups) {
   const jobs = { every: (_name: string, _seconds: number, handler: () => Promise<void>) => void (minute = handler) };
   const tools = { open: async () => fakes, readDisk: async () => ({ free, size }), pause: 5 };
   const operation = operateBackups({ env, clock, log, jobs: jobs as never, database: { connection: {} } }, tools);
-  return { minute: () => minute(), why: async () => (await operation.unmet())[0]?.why ?? null };
+  return { minute: () => minute(), why: async () => (await operation.unmet())[0]?.why ?? null, isMissing: operation.isMissing };
 }
 
 const madeNow = () =>
@@ -79,6 +79,15 @@ describe('WAL on a full disk', () => {
     expect(times).toBeGreaterThanOrEqual(4);
     expect(isArchiveOpen(dataDir)).toBe(false);
   });
+});
+
+test('a backup is missing until the first one is made, and when WAL was discarded', async () => {
+  const { isMissing } = operate({ handOver: async () => true, make: away });
+  expect(await isMissing()).toBe(true);
+  await madeNow();
+  expect(await isMissing()).toBe(false);
+  await writeKnown(dataDir, { is_cut: true });
+  expect(await isMissing()).toBe(true);
 });
 
 test('another database than that of the newest backup is backed up at once', async () => {

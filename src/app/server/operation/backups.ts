@@ -13,6 +13,8 @@ import type { BackupState } from './machine-metrics.ts';
 export interface BackupOperation {
   /** Null: there is none. */
   readonly read: () => Promise<BackupState | null>;
+  /** Whether BACKUP_URL has nothing that reaches until now; null: there is no BACKUP_URL. */
+  readonly isMissing: () => Promise<boolean | null>;
   /** Bytes of WAL that wait for a backup on the disk of DATA_DIR. */
   readonly waiting: () => Promise<number>;
   readonly unmet: () => Promise<readonly UnmetRequirement[]>;
@@ -119,6 +121,11 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
 
   return {
     read,
+    async isMissing() {
+      if (settings === null) return null;
+      const { newest, is_cut } = await readKnown(dataDir);
+      return newest === null || is_cut;
+    },
     waiting: () => waitingBytes(dataDir),
     async unmet() {
       if (settings === null) return [];

@@ -15,6 +15,8 @@ const certificateTimeout = 5000;
 interface Backup {
   /** Null: there is none. */
   readonly read: () => Promise<BackupState | null>;
+  /** Whether there is none that reaches until now; null: none is configured. */
+  readonly isMissing: () => Promise<boolean | null>;
   /** Bytes of WAL that wait for a backup. */
   readonly waiting: () => Promise<number>;
 }
@@ -22,7 +24,7 @@ interface Backup {
 /** Disk, certificate and backup. */
 export function measureMachine(
   { metrics, env }: Pick<Platform, 'metrics' | 'env'>,
-  { read: readBackup, waiting }: Backup = { read: async () => null, waiting: async () => 0 },
+  { read: readBackup, isMissing, waiting }: Backup,
 ): void {
   if (!metrics.isOn) return;
   metrics.gauge('emberleaf_disk_free_bytes', 'Free space where DATA_DIR is', async () => {
@@ -35,6 +37,10 @@ export function measureMachine(
   });
   metrics.gauge('emberleaf_backup_age_seconds', 'Age of the newest backup', async () => (await readBackup())?.age_s ?? null);
   metrics.gauge('emberleaf_backup_bytes', 'Size of the newest backup', async () => (await readBackup())?.bytes ?? null);
+  metrics.gauge('emberleaf_backup_missing', 'Whether BACKUP_URL has no backup from which a restore reaches until now', async () => {
+    const missing = await isMissing();
+    return missing === null ? null : Number(missing);
+  });
   metrics.gauge('emberleaf_backup_waiting_bytes', 'WAL on the disk of DATA_DIR that waits for a backup', waiting);
   const { publicUrl } = env;
   if (publicUrl?.startsWith('https:') !== true) return;
