@@ -4,7 +4,7 @@ import type { Staff, Viewer } from '#platform/server/http/context.ts';
 import { removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { limitCallers } from '#platform/server/limits/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/limits/connections.ts';
-import { cookieName } from '#platform/server/http/cookies.ts';
+import { rawCookieOf } from '#platform/server/http/cookies.ts';
 import { countOpenRequests } from '#platform/server/http/open-requests.ts';
 import { createHttpServer, type HttpServer, isLiveAddress } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
@@ -30,7 +30,7 @@ import { traceCalls } from './operation/trace-calls.ts';
 import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
-import { mountPreviews, previewOf } from './sites/previewed-sites.ts';
+import { isOfPreview, mountPreviews, previewOf } from './sites/previewed-sites.ts';
 import { publicOrigin } from './sites/site-origin.ts';
 import { drain, type DrainTimes } from './start/drain.ts';
 
@@ -87,12 +87,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   mountPreviews(server, env, features);
 
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }, alsoClosed = false): Promise<Viewer | null> => {
-    const { cookie } = request.headers;
     const site = await features.sites.byHost(hostOf(request));
-    const token = cookieOf(cookie, cookieName(authCookie, true));
-    // Over http the cookie name has no prefix; in production there is no http.
-    const known = token ?? (env.appEnv === 'production' ? undefined : cookieOf(cookie, authCookie));
-    return features.sessions.recognise(site.id, known, alsoClosed);
+    return features.sessions.recognise(site.id, rawCookieOf(env, request.headers, authCookie), alsoClosed);
   };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   const viewerOf: App['viewerOf'] = (request) => {
@@ -163,7 +159,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
         return networkOf(callerAddress(request, trusts));
       },
       limited: env.rateLimits,
-      isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
+      mayKnock: ({ headers }) => isOwnOrigin(env, headers) && !isOfPreview(env, features, headers),
       isSessionOpen: features.sessions.isOpen,
       missed: features.missed,
       frames: features.frames,
@@ -215,10 +211,4 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await platform.database.close();
     },
   };
-}
-
-/** The undecoded value: that of our auth cookie needs no decoding, and decoding a forged one could fail. */
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
 }

@@ -4,6 +4,7 @@ import { addSite, getSite, previewSite, publishSite, putSite } from '#features/o
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { logout } from '#features/staff/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { connectLive, listen, refusal } from '#tests/support/live-client.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 
@@ -36,6 +37,13 @@ async function page(client: TestClient, url: string, host = 'localhost') {
 async function begin(client: TestClient, link: string) {
   const begun = await page(client, link);
   expect([begun.statusCode, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store']);
+}
+
+/** Lets the time of a preview pass. The person works on, so their session goes on. */
+async function outlast() {
+  app.platform.clock.advance(26 * 60);
+  await owner.client.call(getSite);
+  app.platform.clock.advance(5 * 60);
 }
 
 test('shows a visitor’s pages with the draft to one browser alone, marked, never kept and never indexed', async () => {
@@ -102,6 +110,48 @@ test('shows a member’s pages by the account that this browser has', async () =
   expect(body).toContain('"paid_user"');
 });
 
+// Regression: hooks do not see the request that opens the socket, whose frames store messages and spend credits.
+test('opens no live socket in the browser of a preview, also of one that is over', async () => {
+  const { client } = await buildMember(app);
+  const address = await listen(app);
+  const headers = () => ({ cookie: [...client.cookies].map((pair) => pair.join('=')).join('; '), origin: address });
+  for (const kind of ['member', 'visitor'] as const) {
+    await begin(client, (await linksFor())[kind]);
+    expect([kind, await refusal(address, headers())]).toEqual([kind, 403]);
+  }
+  await outlast();
+  expect(await refusal(address, headers())).toBe(403);
+  expect((await page(client, '/')).body).not.toContain('Entwurfsheim');
+  client.cookies.set('preview', 'made-up');
+  await (await connectLive(address, client)).close();
+});
+
+// Regression: caches that browsers share took the draft’s name and icons for those of everybody.
+test('lets no cache have a reply of a preview, nor compare its own with it', async () => {
+  const browser = app.client();
+  await begin(browser, (await linksFor()).visitor);
+  const files = ['/manifest.webmanifest', '/favicon.svg', '/icons/icon-192.png', '/robots.txt', '/accent.css?color=0a5f4b', '/sitemap.xml'];
+  for (const url of [...files, '/api/settings.php', '/api/gifs.php', '/nothing/here']) {
+    const { headers } = await page(browser, url);
+    expect([url, headers['cache-control'], headers.etag, headers['last-modified']]).toEqual([
+      url,
+      'private, no-store',
+      undefined,
+      undefined,
+    ]);
+  }
+  expect((await page(browser, '/manifest.webmanifest')).body).toContain('Entwurfsheim');
+  expect((await page(app.client(), '/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600');
+  await outlast();
+  const over = await page(browser, '/manifest.webmanifest');
+  expect([over.body.includes('Entwurfsheim'), over.headers['cache-control'], browser.cookies.has('preview')]).toEqual([
+    false,
+    'private, no-store',
+    false,
+  ]);
+  expect((await page(browser, '/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
 test('ends by time, with the session, and with the right', async () => {
   const staff = await buildStaff(app);
   const site = (await app.features.sites.byHost('localhost')).id;
@@ -124,10 +174,7 @@ test('ends by time, with the session, and with the right', async () => {
   app.platform.clock.advance(3 * 60);
   expect((await page(app.client(), late)).statusCode).toBe(404);
   expect((await page(browser, '/')).body).toContain('Entwurfsheim');
-  // The person works on, so their session goes on.
-  app.platform.clock.advance(26 * 60);
-  await owner.client.call(getSite);
-  app.platform.clock.advance(2 * 60);
+  await outlast();
   expect((await page(browser, '/')).body).not.toContain('Entwurfsheim');
 });
 

@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '#platform/server/env.ts';
-import { cookieName, isSecure } from '#platform/server/http/cookies.ts';
+import { cookieName, isSecure, rawCookieOf } from '#platform/server/http/cookies.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
@@ -14,6 +15,9 @@ const previewCookie = 'preview';
 const untouched = ['/admin', '/api/admin/', '/app-shell/', '/offline/', '/assets/', '/media/', previewPath];
 
 const previews = new WeakMap<FastifyRequest, PreviewedSite>();
+
+/** Sent with the cookie of a preview, which may be over. */
+const ofPreviews = new WeakSet<FastifyRequest>();
 
 /** The preview that the request is part of; null: it sees what everybody sees. */
 export const previewOf = (request: FastifyRequest): PreviewedSite | null => previews.get(request) ?? null;
@@ -47,8 +51,20 @@ export function mountPreviews(server: HttpServer, env: Env, { previews: drafts, 
       sendFailure(reply, 'preview', commonErrors.preview, {}, request.id);
       return;
     }
+    ofPreviews.add(request);
     void enter(request, token, reply, done);
   });
+  // What a route calls public, such as the manifest, has the draft in it here: no cache may have it or be told that its own is current.
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (ofPreviews.has(request)) reply.header('cache-control', 'private, no-store').removeHeader('etag').removeHeader('last-modified');
+    done(null, payload);
+  });
+}
+
+/** Whether a request that no hook sees, the one for the live socket, has the cookie of a preview: its frames would write. */
+export function isOfPreview(env: Env, { previews: drafts }: Pick<Features, 'previews'>, headers: IncomingHttpHeaders): boolean {
+  const token = rawCookieOf(env, headers, previewCookie);
+  return token !== undefined && drafts.isOurs(token);
 }
 
 /** Name and options of the cookie. */

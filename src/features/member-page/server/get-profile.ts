@@ -27,7 +27,7 @@ export async function getProfile(
   const row = await findProfile(deps.db, { id: viewer, site: context.site.id }, id);
   if (row === null) return fail('not_found');
   const own = row.id === viewer;
-  if (row.likesMe) await deps.profileOpened(viewer, row.id);
+  if (row.likesMe && !context.site.isPreview) await deps.profileOpened(viewer, row.id);
   const [photos, related] = await Promise.all([findPhotos(deps.db, row.id), own ? [] : findRelated(deps, row, context)]);
   const fit = own ? [] : fitOf(viewerSide(context.viewer, context), memberSide(row, context.site), context);
   return ok({ profile: presentProfile(row, photos, context, { asOwner: requested === null }), fit, related });

@@ -26,10 +26,12 @@ export interface Site {
   readonly switches: Switches;
   /** Null: it stays open. From then on its hosts answer that it has closed. */
   readonly closesAt: Date | null;
+  /** With a draft on top, for one browser that looks: what a look at a page usually records, such as messages as read, is not. */
+  readonly isPreview: boolean;
 }
 
 /** The fields that the row of one site determines alone. */
-export type StoredSite = Omit<Site, 'main' | 'creditor'>;
+export type StoredSite = Omit<Site, 'main' | 'creditor' | 'isPreview'>;
 
 /** The sites are to be read again. */
 const sitesChanged = busEvent('sites.changed', Type.Object({}));
@@ -101,7 +103,7 @@ function withCreditors(sites: readonly StoredSite[], ofTheFirst: SepaCreditor | 
   );
   return sites.map((site, place) => {
     const { company_id: company } = site.settings;
-    return { ...site, main: place === 0, creditor: creditors.get(company) ?? (company === first ? ofTheFirst : null) };
+    return { ...site, main: place === 0, isPreview: false, creditor: creditors.get(company) ?? (company === first ? ofTheFirst : null) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostCookiePrefix } from '#platform/contract/http/cookies.ts';
 import type { Env } from '../env.ts';
@@ -25,3 +26,18 @@ export function readOwnCookies(server: FastifyInstance, env: Env): void {
     );
   });
 }
+
+/**
+ * A cookie of ours, by its name without the prefix, of a request that no hook has read. Undecoded: our tokens need no decoding, and
+ * decoding a forged one could fail.
+ */
+export function rawCookieOf(env: Env, { cookie }: IncomingHttpHeaders, name: string): string | undefined {
+  // Over http the name has no prefix; in production there is no http.
+  return rawValueOf(cookie, cookieName(name, true)) ?? (env.appEnv === 'production' ? undefined : rawValueOf(cookie, name));
+}
+
+const rawValueOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

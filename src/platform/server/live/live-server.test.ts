@@ -31,7 +31,7 @@ async function listen(hooks: Partial<LiveHooks>, on: Bus = bus): Promise<{ live:
     {
       networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),
-      isOwnOrigin: () => true,
+      mayKnock: () => true,
       isSessionOpen: async () => true,
       missed: async () => [],
       frames: new Map(),

@@ -49,7 +49,8 @@ export interface LiveHooks {
   networkOf(request: IncomingMessage): string;
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
   authenticate(request: IncomingMessage): Promise<LiveUser | null>;
-  isOwnOrigin(request: IncomingMessage): boolean;
+  /** False: refused with 403, before anything is looked up. */
+  mayKnock(request: IncomingMessage): boolean;
   /** Whether a session that was recognised before still exists. */
   isSessionOpen(user: LiveUser): Promise<boolean>;
   /** The frames that a client missed since the message with the id `after`, in order. */
@@ -236,7 +237,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     upgrade(request, socket, head) {
       // One shared function: a closure made here would keep the request in memory for as long as the socket.
       socket.on('error', destroy);
-      if (hooks.isOwnOrigin(request)) void open(request, socket, head);
+      if (hooks.mayKnock(request)) void open(request, socket, head);
       else refuse(socket, '403 Forbidden');
     },
     drain: (withinMs) => drain.run(withinMs),

@@ -48,7 +48,8 @@ export async function getChat(
   ]);
   if (!profile) return fail('not_found');
   const newest = page.messages.at(-1);
-  if (conversation !== null && conversation.unread > 0 && newest !== undefined && isFirstPage && query.peek !== true)
+  const isRead = isFirstPage && query.peek !== true && !context.site.isPreview;
+  if (conversation !== null && conversation.unread > 0 && newest !== undefined && isRead)
     await markRead(deps, viewer, { conversation: conversation.id, read_up_to: newest.id });
   return ok({
     conversation: conversation?.id ?? null,

@@ -7,7 +7,16 @@ import { siteId } from '#platform/contract/ids.ts';
 
 const [demo] = demoSites;
 if (!demo) throw new Error('the demo has no site');
-const demoSite = { ...demo, id: siteId(1), main: true, creditor: null, switches: {}, closesAt: null, timeZone: 'Europe/Berlin' };
+const demoSite = {
+  ...demo,
+  id: siteId(1),
+  main: true,
+  isPreview: false,
+  creditor: null,
+  switches: {},
+  closesAt: null,
+  timeZone: 'Europe/Berlin',
+};
 
 const about: LetterAbout = {
   site: demoSite,

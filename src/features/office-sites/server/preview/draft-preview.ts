@@ -98,6 +98,7 @@ export function createDraftPreviews({ db, clock, secret, sites, grantsOfSession 
         as: preview.as,
         site: {
           ...site,
+          isPreview: true,
           settings: Value.Parse(StoredSettings, settings),
           company: Value.Parse(StoredCompany, company),
           timeZone: knownTimeZone(time_zone),
