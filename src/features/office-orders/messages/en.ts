@@ -4,10 +4,10 @@ import type { Messages } from './de.ts';
 export const messages: Messages = {
   states: { loading: 'checkout open', pending: 'under way', completed: 'paid', failed: 'not paid' },
   hangs: {
-    no_answer: 'hangs: no answer from the provider',
-    unreachable: 'hangs: the provider does not respond',
-    other_sum: 'hangs: another amount',
-    undecided: 'hangs: still under way',
+    no_answer: 'stuck: no answer from the provider',
+    unreachable: 'stuck: the provider does not respond',
+    other_sum: 'stuck: another amount',
+    undecided: 'stuck: still under way',
   },
   returned: { refund: 'refunded', chargeback: 'payment reversed' },
   methods: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
@@ -19,13 +19,13 @@ export const messages: Messages = {
     what: 'The orders',
     today: '{n, number} today',
     state:
-      '{hanging, plural, =0 {None hangs} one {One hangs} other {{hanging, number} hang}}, {disputes, plural, =0 {no payment reversed} one {one payment reversed} other {{disputes, number} payments reversed}}',
+      '{hanging, plural, =0 {None is stuck} one {One is stuck} other {{hanging, number} are stuck}}, {disputes, plural, =0 {no payment reversed} one {one payment reversed} other {{disputes, number} payments reversed}}',
     search: 'Number, member or invoice',
     find: 'Search',
     filters: 'Filters',
     show: {
       all: 'All',
-      hanging: 'hanging',
+      hanging: 'stuck',
       open: 'open',
       paid: 'paid',
       failed: 'not paid',
@@ -39,7 +39,7 @@ export const messages: Messages = {
     hidden: 'There is no order under “{filter}”.',
     notFound: 'There is no order for “{text}”. Search by order number, invoice number, member number or email address.',
     showAll: 'Show all',
-    rest: '{n, plural, =0 {No order hangs} one {One order hangs} other {{n, number} orders hang}}',
+    rest: '{n, plural, =0 {No order is stuck} one {One order is stuck} other {{n, number} orders are stuck}}',
     restLead: 'Open an order on the left: its story shows what the provider said and what was booked.',
   },
   order: {

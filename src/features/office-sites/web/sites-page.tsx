@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
@@ -93,13 +93,20 @@ function Groups({ current }: { readonly current: FieldGroup }) {
   const t = useTranslations('office-sites');
   const { reply } = useEditedSite();
   const [search] = useSearchParams();
+  const bar = useRef<HTMLElement>(null);
+  // A bar that does not fit shows the current group; the page itself stays where it is.
+  useEffect(() => {
+    const [link, shown] = [bar.current?.querySelector('[aria-current]')?.getBoundingClientRect(), bar.current?.getBoundingClientRect()];
+    if (link === undefined || shown === undefined) return;
+    bar.current?.scrollBy({ left: Math.max(0, link.right - shown.right) + Math.min(0, link.left - shown.left), behavior: 'instant' });
+  }, [current]);
   const addressOf = (group: FieldGroup) => {
     const next = new URLSearchParams(search);
     next.set('group', group);
     return `/admin/sites/${reply.site.id}?${next}`;
   };
   return (
-    <nav className="groups" aria-label={t('page.groupsLabel')}>
+    <nav ref={bar} className="groups" aria-label={t('page.groupsLabel')}>
       {groups.map((group) => {
         const changed = reply.changes.filter(({ field }) => groupOf(field) === group).length;
         return (

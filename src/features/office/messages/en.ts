@@ -319,7 +319,7 @@ export const messages = {
     due: 'next due',
     until: 'until {when}',
     approvals: 'Second person',
-    orders: 'Orders that hang',
+    orders: 'Stuck orders',
     withdrawals: 'Withdrawals, reversals, deadlines',
     findings: 'Differences in the books',
     failed_jobs: 'Jobs that have given up',
