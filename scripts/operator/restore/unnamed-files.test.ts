@@ -54,8 +54,12 @@ test.each(places)('files that no row names, also young ones, are removed from %s
   await removeUnnamed({ ...platform, storage, isBucket }, (sentence) => said.push(sentence));
   expect(said).toEqual([expect.stringMatching(/^3 files that no row names are removed .*; 0 files are missing\.$/)]);
   const removeAfter = (ms: number) => {
-    const at = new Date(platform.clock.now().getTime() + ms);
-    return removeDueFiles({ ...platform, db: platform.database.db, storage, clock: { ...platform.clock, now: () => at } });
+    return removeDueFiles({
+      ...platform,
+      db: platform.database.db,
+      storage,
+      clock: { ...platform.clock, ahead: () => platform.clock.ahead() + ms },
+    });
   };
   // Until the site has started, an interruption loses nothing.
   expect(await namesIn(storage)).toHaveLength(5);

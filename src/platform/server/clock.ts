@@ -2,6 +2,8 @@
 export interface Clock {
   now(): Date;
   advance(seconds: number): void;
+  /** Ms by which it was advanced. */
+  ahead(): number;
 }
 
 /** In milliseconds: the system clock, which may be set back, and a monotonic clock. */
@@ -31,5 +33,6 @@ export function createClock({ machine, steady }: Sources = { machine: () => Date
     advance(seconds) {
       offset += seconds * 1000;
     },
+    ahead: () => offset,
   };
 }

@@ -50,7 +50,7 @@ export async function makeDataExports(deps: MakeExportDeps): Promise<void> {
 async function make(deps: MakeExportDeps, pending: PendingExport): Promise<void> {
   const { db, clock, storage } = deps;
   const file = newExportFile(pending.id);
-  await expectFiles(db, [file], clock.now(), madeWithin);
+  await expectFiles(db, [file], clock, madeWithin);
   await storage.put(file, zipOf(entriesFor(deps, pending.user), clock.now()));
   const stored = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, pending.user);

@@ -24,7 +24,7 @@ export interface StoreDeps {
 /** Stores the files of an image under a new name. They are removed in an hour unless a transaction keeps them by `keepImage`. */
 export async function storeImage({ db, clock, storage }: StoreDeps, image: ProcessedImage): Promise<StoredImage> {
   const name = newPhotoName();
-  await expectFiles(db, storagePaths({ name, width: image.width, avif: hasAvif(image) }), clock.now());
+  await expectFiles(db, storagePaths({ name, width: image.width, avif: hasAvif(image) }), clock);
   return storeFiles(storage, image, name);
 }
 

@@ -147,7 +147,7 @@ export const createStoreCopies =
       }
     }
     // If this transaction fails, the rows of the others come back.
-    if (unexpected.length > 0) await expectFilesApart(database, unexpected, clock.now());
+    if (unexpected.length > 0) await expectFilesApart(database, unexpected, clock);
     await Promise.all(
       [...missing].map(async ([copy, photo]) => {
         const file = await storage.open(storagePathUpTo(photo, copyWidth));

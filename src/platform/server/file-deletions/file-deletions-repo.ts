@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Db, Tx } from '../db/open-database.ts';
 
 /** Of two times, the earlier one counts. */
-export async function insertDeletions(db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> {
+export const insertDeletions = (db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> =>
+  insert(db, names, sql<Date>`${dueAt}`);
+
+/** Due so many ms later by the clock of the database: those of processes may differ. */
+export const insertExpected = (db: Db, names: readonly string[], ms: number): Promise<void> => insert(db, names, later(ms));
+
+const later = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
+
+async function insert(db: Db | Tx, names: readonly string[], dueAt: RawBuilder<Date>): Promise<void> {
   await sql`
     INSERT INTO file_deletions AS d (name, due_at) SELECT name, ${dueAt} FROM unnest(${names}::text[]) AS n (name) ORDER BY name
     ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`.execute(db);
@@ -16,7 +24,7 @@ export async function insertDeletions(db: Db | Tx, names: readonly string[], due
 export async function insertDeletionsApart(
   { connection }: Pick<Database, 'connection'>,
   names: readonly string[],
-  dueAt: Date,
+  ms: number,
 ): Promise<void> {
   // The caller's transaction ends when it has waited for ten seconds.
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000, query_timeout: 5000, statement_timeout: 4000 });
@@ -25,9 +33,9 @@ export async function insertDeletionsApart(
   await client.connect();
   try {
     await client.query(
-      `INSERT INTO file_deletions AS d (name, due_at) SELECT name, $2 FROM unnest($1::text[]) AS n (name) ORDER BY name
+      `INSERT INTO file_deletions AS d (name, due_at) SELECT name, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS n (name) ORDER BY name
        ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`,
-      [names, dueAt],
+      [names, ms],
     );
   } finally {
     await client.end();
@@ -47,11 +55,11 @@ export async function countDeletions(tx: Tx, names: readonly string[]): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Claims due rows, oldest first, also those that a killed process had claimed. */
-export async function claimDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Claims due rows, oldest first, also those that a killed process had claimed. `ahead`: ms that are added to the database's clock. */
+export async function claimDeletions(db: Db, ahead: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    UPDATE file_deletions d SET claimed_at = ${now}
-    FROM (SELECT name FROM file_deletions WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
+    UPDATE file_deletions d SET claimed_at = ${later(ahead)}
+    FROM (SELECT name FROM file_deletions WHERE due_at <= ${later(ahead)} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
     WHERE d.name = due.name RETURNING d.name`.execute(db);
   return rows.map(({ name }) => name);
 }
@@ -60,9 +68,9 @@ export async function endDeletions(db: Db, names: readonly string[]): Promise<vo
   await sql`DELETE FROM file_deletions WHERE name = ANY(${names}::text[])`.execute(db);
 }
 
-/** Gives up the claims until a later time. */
-export async function postponeDeletions(db: Db, names: readonly string[], dueAt: Date): Promise<void> {
-  await sql`UPDATE file_deletions SET due_at = ${dueAt}, claimed_at = NULL WHERE name = ANY(${names}::text[])`.execute(db);
+/** Gives up the claims for so many ms. */
+export async function postponeDeletions(db: Db, names: readonly string[], ms: number): Promise<void> {
+  await sql`UPDATE file_deletions SET due_at = ${later(ms)}, claimed_at = NULL WHERE name = ANY(${names}::text[])`.execute(db);
 }
 
 /** Until the transaction ends, no other one decides about the file. */

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const hour = 3_600_000;
 const at = (ms: number) => new Date(app.platform.clock.now().getTime() + ms);
-const run = (ms = 0) =>
-  removeDueFiles({ ...app.platform, db: app.platform.database.db, clock: { ...app.platform.clock, now: () => at(ms) } });
+const shifted = (ms: number) => ({ ...app.platform.clock, ahead: () => app.platform.clock.ahead() + ms });
+const run = (ms = 0) => removeDueFiles({ ...app.platform, db: app.platform.database.db, clock: shifted(ms) });
 const left = async () => {
   const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT name FROM file_deletions ORDER BY name');
   return rows.map(({ name }) => name);
@@ -97,7 +97,7 @@ describe('files of deleted rows', () => {
 describe('files that are written before their row', () => {
   test('stay if the transaction keeps them, and go after an hour if it fails or never comes', async () => {
     const { db } = app.platform.database;
-    await expectFiles(db, ['photos/kept.webp', 'photos/torn.webp'], at(0));
+    await expectFiles(db, ['photos/kept.webp', 'photos/torn.webp'], shifted(0));
     await put('photos/kept.webp', 'photos/torn.webp');
     await inTransaction((tx) => keepFiles(tx, ['photos/kept.webp']));
     const torn = inTransaction(async (tx) => {
@@ -111,10 +111,21 @@ describe('files that are written before their row', () => {
     expect([...server.objects.keys()]).toEqual(['photos/kept.webp']);
   });
 
+  test('are expected by the time of the database, whatever the clock of the process says', async () => {
+    const { platform } = app;
+    const wrong = (ms: number) => ({ ...platform.clock, now: () => at(ms) });
+    await expectFiles(platform.database.db, ['photos/slow-clock.webp'], wrong(-2 * hour));
+    await put('photos/slow-clock.webp');
+    await removeDueFiles({ ...platform, db: platform.database.db, clock: wrong(2 * hour) });
+    expect(server.objects.has('photos/slow-clock.webp')).toBe(true);
+    await run(hour + 1000);
+    expect(server.objects.has('photos/slow-clock.webp')).toBe(false);
+  });
+
   test('cannot be kept once they are being removed', async () => {
     const { db } = app.platform.database;
-    await expectFiles(db, ['photos/late.webp'], at(-2 * hour));
-    expect(await claimDeletions(db, at(0), 10)).toEqual(['photos/late.webp']);
+    await expectFiles(db, ['photos/late.webp'], shifted(-2 * hour));
+    expect(await claimDeletions(db, 0, 10)).toEqual(['photos/late.webp']);
     await expect(inTransaction((tx) => keepFiles(tx, ['photos/late.webp']))).rejects.toMatchObject({ statusCode: 503 });
     await run();
   });
@@ -123,7 +134,7 @@ describe('files that are written before their row', () => {
     const { database } = app.platform;
     const lost = await inTransaction(async (tx) => {
       await sql`LOCK TABLE file_deletions`.execute(tx);
-      const named = insertDeletionsApart(database, ['evidence/lost.webp'], at(hour)).then(
+      const named = insertDeletionsApart(database, ['evidence/lost.webp'], hour).then(
         () => null,
         (error: unknown) => error,
       );
@@ -181,7 +192,7 @@ describe('a name that may be used again', () => {
     await run();
     expect(server.objects.has('evidence/copy.webp')).toBe(true);
     await deleteFiles(db, ['evidence/copy.webp'], at(0));
-    await claimDeletions(db, at(0), 10);
+    await claimDeletions(db, 0, 10);
     await expect(inTransaction(spare)).rejects.toMatchObject({ statusCode: 503 });
     await run();
     expect(server.objects.has('evidence/copy.webp')).toBe(false);

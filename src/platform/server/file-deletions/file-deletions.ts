@@ -7,6 +7,7 @@ import {
   endDeletions,
   insertDeletions,
   insertDeletionsApart,
+  insertExpected,
   postponeDeletions,
 } from './file-deletions-repo.ts';
 import type { Log } from '../log.ts';
@@ -32,12 +33,12 @@ export async function deleteFiles(db: Db | Tx, names: readonly string[], now: Da
 }
 
 /** Call it before files are written, and `keepFiles` in the transaction that stores what they belong to. */
-export const expectFiles = (db: Db, names: readonly string[], now: Date, within = writtenWithin): Promise<void> =>
-  insertDeletions(db, names, new Date(now.getTime() + within));
+export const expectFiles = (db: Db, names: readonly string[], clock: Clock, within = writtenWithin): Promise<void> =>
+  insertExpected(db, names, clock.ahead() + within);
 
 /** The same for a caller that is in a transaction. */
-export const expectFilesApart = (database: Pick<Database, 'connection'>, names: readonly string[], now: Date): Promise<void> =>
-  insertDeletionsApart(database, names, new Date(now.getTime() + writtenWithin));
+export const expectFilesApart = (database: Pick<Database, 'connection'>, names: readonly string[], clock: Clock): Promise<void> =>
+  insertDeletionsApart(database, names, clock.ahead() + writtenWithin);
 
 /** Keeps the files that are expected if the transaction commits. Throws if they took so long that they are being removed. */
 export async function keepFiles(tx: Tx, names: readonly string[]): Promise<void> {
@@ -66,7 +67,7 @@ interface Deps {
  * removing a file twice does no harm. A file that cannot be removed does not keep the others: it is tried again in an hour.
  */
 export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise<void> {
-  let names = await claimDeletions(db, clock.now(), atOnce);
+  let names = await claimDeletions(db, clock.ahead(), atOnce);
   while (names.length > 0) {
     const failed = new Map<string, unknown>();
     try {
@@ -82,9 +83,9 @@ export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise
     if (failed.size > 0) {
       const [error] = failed.values();
       log.error({ files: failed.size, error: String(error) }, 'deleted files cannot be removed');
-      await postponeDeletions(db, [...failed.keys()], new Date(clock.now().getTime() + againIn));
+      await postponeDeletions(db, [...failed.keys()], clock.ahead() + againIn);
     }
-    names = await claimDeletions(db, clock.now(), atOnce);
+    names = await claimDeletions(db, clock.ahead(), atOnce);
   }
 }
 
