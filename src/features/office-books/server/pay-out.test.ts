@@ -5,7 +5,7 @@ import { eraseOrders } from '#features/orders/server/index.ts';
 import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { buy } from '#tests/support/money/payouts.ts';
-import { advanceClock, memberBalanceOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
+import { advanceClock, memberBalanceOf, openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOwed, payOut } from '../contract/endpoints.ts';
@@ -123,6 +123,28 @@ test('nothing is transferred to a buyer whose bank has given the money back', as
   expect(await refundOf(order.id)).toMatchObject({ state: 'requested' });
   await sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' });
   expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
+  await expectBooks(app);
+});
+
+// Regression: the refund was never asked for again, though its buyer had paid twice and had the money of one order.
+test('what the chargeback took in credits of another order is no money that the buyer has', async () => {
+  const { buyer, order } = await stuck();
+  const other = await openOrder(buyer.client);
+  const bank = (of: typeof order, kind: 'charged_back' | 'chargeback_reversed') => sendWebhook(app, { reference: referenceOf(of), kind });
+  await sendWebhook(app, { reference: referenceOf(other), kind: 'paid' });
+  await bank(order, 'charged_back');
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
+  expect(await owed(order.id)).toMatchObject({ amount: { amount: 1990 } });
+  // The bank pays the other order back as well: what is left of it was taken before.
+  await bank(other, 'charged_back');
+  expect(await owed(order.id)).toMatchObject({ amount: null });
+  await bank(other, 'chargeback_reversed');
+  expect(await owed(order.id)).toMatchObject({ amount: { amount: 1990 } });
+  await app.platform.jobs.runAllNow();
+  await advanceClock(app, 60);
+  expect(await refundOf(order.id)).toEqual({ state: 'done', amount: 1990 });
+  await bank(order, 'chargeback_reversed');
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   await expectBooks(app);
 });
 

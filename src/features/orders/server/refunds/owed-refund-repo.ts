@@ -63,10 +63,7 @@ export async function listOwedOrders(db: Db, sites: readonly number[], untaken: 
   return rows;
 }
 
-/**
- * What the buyer of an order would have beyond its price if this were paid too: refunds that were paid, and what their bank has taken
- * back and they have not paid again. At most 0: nothing.
- */
+/** What the buyer of an order would have beyond its price if this were paid too. At most 0: nothing. */
 export async function findExcess(tx: Tx, order: number, amount: number): Promise<number> {
   const { rows } = await sql<{ excess: number }>`SELECT ${amount}::bigint + ${paidBeyond(sql`${order}::bigint`)} AS excess`.execute(tx);
   return rows[0]?.excess ?? 0;

@@ -146,12 +146,20 @@ export interface UnaskedRefund extends RefundRow {
 
 /**
  * SQL: what the buyer of an order has got back beyond its price: refunds that were paid, and what their bank has taken back and they have
- * not paid again. Negative: so much can still go back.
+ * neither paid again nor given in credits of other orders. Such credits do not count as long as the buyer owes as much for another order.
+ * Negative: so much can still go back.
  */
 export const paidBeyond = (order: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = ${order} AND r.state = 'done'), 0)
-  + coalesce((SELECT sum(c.amount - CASE WHEN c.settled_by IS NULL THEN 0 ELSE c.receivable END) FROM chargebacks c
-      WHERE c.order_id = ${order} AND c.state = 'open'), 0)
+  + coalesce((SELECT sum(c.amount - CASE WHEN c.settled_by IS NULL THEN 0 ELSE c.receivable END - greatest(0,
+        coalesce((SELECT sum(e.amount) FROM book_transactions t JOIN book_entries e ON e.transaction_id = t.id
+          WHERE t.idempotency_key = 'chargeback:' || c.order_id || CASE c.round WHEN 1 THEN '' ELSE '#' || c.round END
+            AND e.order_id <> c.order_id), 0)
+        - coalesce((SELECT sum(d.receivable) FROM chargebacks d
+          WHERE d.state = 'open' AND d.settled_by IS NULL AND d.order_id <> c.order_id
+            AND (d.order_id IN (SELECT k.lot_order_id FROM chargeback_deductions k WHERE k.order_id = c.order_id AND k.round = c.round)
+              OR EXISTS (SELECT FROM orders a JOIN orders b USING (user_id) WHERE a.id = c.order_id AND b.id = d.order_id))), 0)))
+      FROM chargebacks c WHERE c.order_id = ${order} AND c.state = 'open'), 0)
   - coalesce((SELECT o.amount FROM orders o WHERE o.id = ${order}), (SELECT p.amount FROM purged_orders p WHERE p.order_id = ${order}), 0)
 )::bigint`;
 

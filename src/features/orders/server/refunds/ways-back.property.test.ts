@@ -38,6 +38,8 @@ const pay = (order: Order, fingerprint: string) =>
 interface World {
   readonly buyer: BuiltMember;
   readonly order: Order;
+  /** A chargeback takes its credits when the order has none left. */
+  readonly second: Order;
 }
 
 const steps = {
@@ -57,6 +59,11 @@ const steps = {
   partFails: ({ order }: World) => foreign(order, 'refund_failed', 're_part', 995),
   paid: (world: World) => ended(world, 'refunded'),
   failed: (world: World) => ended(world, 'refund_failed'),
+  askSecond: ({ buyer, second }: World) =>
+    buyer.client.call(requestRefund, { body: { order: second.id, amount: 1990, client_id: randomUUID() } }),
+  byHandSecond: ({ second }: World) => app.features.accounting.payOut(second.number, true),
+  secondBank: ({ second }: World) => sendWebhook(app, { reference: referenceOf(second), kind: 'charged_back' }),
+  secondBankBack: ({ second }: World) => sendWebhook(app, { reference: referenceOf(second), kind: 'chargeback_reversed' }),
   bank: ({ order }: World) => sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' }),
   bankBack: ({ order }: World) => sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' }),
   jobs: () => app.platform.jobs.runAllNow(),
@@ -69,7 +76,11 @@ const foreign = (order: Order, kind: 'refunded' | 'refund_failed', name: string,
   sendWebhook(app, { reference: referenceOf(order), kind, details: { amount, currency: order.total.currency, provider_refund: name } });
 
 /** The provider says how each refund that began here has ended. */
-async function ended({ order }: World, kind: 'refunded' | 'refund_failed'): Promise<void> {
+async function ended({ order, second }: World, kind: 'refunded' | 'refund_failed'): Promise<void> {
+  for (const one of [order, second]) await endedOf(one, kind);
+}
+
+async function endedOf(order: Order, kind: 'refunded' | 'refund_failed'): Promise<void> {
   const rows = await app.platform.database.db
     .selectFrom('refunds')
     .select('id')
@@ -79,19 +90,19 @@ async function ended({ order }: World, kind: 'refunded' | 'refund_failed'): Prom
   await Promise.all(rows.map(({ id }) => sendWebhook(app, { reference: referenceOf(order), kind, details: { refund: id } })));
 }
 
-/** What the buyer has of the order, beside goodwill: money that came back and is not owed again, and credits at their price. */
-async function hasOf({ order }: World): Promise<number> {
+/** What the buyer has of their orders, beside goodwill: money that came back and is not owed again, and credits at their price. */
+async function hasOf({ order, second }: World): Promise<number> {
   const { rows } = await app.platform.database.pool.query<{ has: string }>(
-    `SELECT coalesce((SELECT sum(amount - goodwill) FROM refunds WHERE order_id = $1 AND state = 'done'), 0)
-      + coalesce((SELECT sum(amount - CASE WHEN settled_by IS NULL THEN receivable ELSE 0 END) FROM chargebacks WHERE order_id = $1 AND state = 'open'), 0)
-      + coalesce((SELECT floor(amount * (credits - taken)::numeric / credits) FROM credit_lots WHERE order_id = $1), 0) AS has`,
-    [order.id],
+    `SELECT coalesce((SELECT sum(amount - goodwill) FROM refunds WHERE order_id = ANY ($1) AND state = 'done'), 0)
+      + coalesce((SELECT sum(amount - CASE WHEN settled_by IS NULL THEN receivable ELSE 0 END) FROM chargebacks WHERE order_id = ANY ($1) AND state = 'open'), 0)
+      + coalesce((SELECT sum(floor(amount * (credits - taken)::numeric / credits)) FROM credit_lots WHERE order_id = ANY ($1)), 0) AS has`,
+    [[order.id, second.id]],
   );
   return Number(rows[0]?.has);
 }
 
 /** What a transfer pays at most: no more than the price together with what the provider and the bank have paid. */
-async function expectNoTransferTwice({ order }: World): Promise<void> {
+async function expectNoTransferTwice(order: Order): Promise<void> {
   const { rows } = await app.platform.database.pool.query<{ by_hand: string; all: string }>(
     `SELECT coalesce((SELECT sum(r.amount) FROM refunds r JOIN settled_items i ON i.item = 'by-hand:refund:' || r.id WHERE r.order_id = $1 AND r.state = 'done'), 0) AS by_hand,
       coalesce((SELECT sum(amount) FROM refunds WHERE order_id = $1 AND state = 'done'), 0) AS all`,
@@ -116,13 +127,15 @@ test(
       fc.asyncProperty(plans, async ({ isBlocked, bursts }) => {
         const buyer = await buildMember(app, { gender: 'man', search_gender: ['woman'] });
         const order = await openOrder(buyer.client, 100, 'card');
-        const world = { buyer, order };
+        const second = await openOrder(buyer.client, 100, 'card');
+        const world = { buyer, order, second };
+        await pay(second, `card-${randomUUID()}`);
         await pay(order, isBlocked ? blockedCard : `card-${randomUUID()}`);
         for (const burst of bursts) await Promise.all(burst.map((name) => steps[name](world)));
         for (let runsLeft = 3; runsLeft > 0; runsLeft--) await advanceClock(app, 300);
         await expectBooks(app);
-        expect([bursts, (await hasOf(world)) <= order.total.amount + 1]).toEqual([bursts, true]);
-        await expectNoTransferTwice(world);
+        expect([bursts, (await hasOf(world)) <= order.total.amount + second.total.amount + 2]).toEqual([bursts, true]);
+        for (const one of [order, second]) await expectNoTransferTwice(one);
       }),
       { ...runs(30), endOnFailure: true },
     );
