@@ -272,22 +272,38 @@ describe('a provider', () => {
     lookup: () => Promise.resolve(null),
     refund: answers,
   });
+  const payBy = (id: number, provider: string) =>
+    app.platform.database.db.updateTable('orders').set({ provider }).where('id', '=', id).execute();
 
   test('that never takes a refund leaves it open to be seen, and is asked again', async () => {
     const { order } = await buy();
     const { db } = app.platform.database;
-    const payBy = (provider: string) => db.updateTable('orders').set({ provider }).where('id', '=', order.id).execute();
     // The job of the refund finds nobody to ask.
-    await payBy('stripe');
+    await payBy(order.id, 'stripe');
     const { reply } = await refund(accountant, { order: order.id, amount: 1990 });
     const providers = [silent(() => Promise.reject(new Error('silence')))];
     await payOneRefund({ ...app.platform, db, providers }, { order: order.id, refund: reply.refund?.id ?? '' });
     expect((await storyOf(order.id)).refunds).toMatchObject([{ state: 'requested', accepted_at: null, tried_at: expect.any(String) }]);
-    await payBy('sandbox');
+    await payBy(order.id, 'sandbox');
     await expectBooks(app);
     await untilPaid();
     expect((await storyOf(order.id)).refunds).toMatchObject([{ state: 'done' }]);
     expect(await paidAt(referenceOf(order))).toEqual([1990]);
+  });
+
+  test('is not asked for what the bank has paid back meanwhile', async () => {
+    const { order } = await buy();
+    // The job of the refund finds nobody to ask.
+    await payBy(order.id, 'stripe');
+    const { reply } = await refund(accountant, { order: order.id, amount: 1990 });
+    await payBy(order.id, 'sandbox');
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    await payBy(order.id, 'stripe');
+    let asked = 0;
+    const job = { order: order.id, refund: reply.refund?.id ?? '' };
+    await payOneRefund({ ...app.platform, db: app.platform.database.db, providers: [silent(async () => void asked++)] }, job);
+    await payBy(order.id, 'sandbox');
+    expect(asked).toBe(0);
   });
 
   test('that answers twice and late is booked once', async () => {

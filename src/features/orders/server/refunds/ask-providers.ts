@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { listUnasked, setRefundAsked, setRefundTried, type UnaskedRefund } from './refund-repo.ts';
+import { isStillToBeAsked, listUnasked, setRefundAsked, setRefundTried, type UnaskedRefund } from './refund-repo.ts';
 
 export interface AskDeps {
   readonly db: Db;
@@ -23,8 +23,8 @@ export async function askProviders(deps: AskDeps): Promise<void> {
 }
 
 /**
- * Never throws: the job asks again for a refund that was not accepted. The provider knows the refund by its id, so asking twice pays
- * once.
+ * Asks unless the refund has ended or the buyer's bank has paid it since it was read. Never throws: the job asks again for a refund that
+ * was not accepted. The provider knows the refund by its id, so asking twice pays once.
  */
 export async function askProvider(
   { db, clock, log, providers }: AskDeps,
@@ -34,6 +34,11 @@ export async function askProvider(
   if (!provider || reference === null) return;
   const failed = (error: unknown) =>
     log.warn({ refund: id, error: String(error) }, 'refund was not accepted by its provider, will be asked again');
+  const isOpen = await isStillToBeAsked(db, id).catch((error: unknown) => {
+    failed(error);
+    return false;
+  });
+  if (!isOpen) return;
   let isAccepted = true;
   await provider.refund({ reference, refund: id, amount }).catch((error: unknown) => {
     isAccepted = false;

@@ -163,12 +163,20 @@ export const paidBeyond = (order: RawBuilder<unknown>): RawBuilder<number> => sq
   - coalesce((SELECT o.amount FROM orders o WHERE o.id = ${order}), (SELECT p.amount FROM purged_orders p WHERE p.order_id = ${order}), 0)
 )::bigint`;
 
+/** SQL: whether its provider has not accepted a refund yet and may pay it: the buyer's bank has not done so meanwhile. */
+const isToBeAsked = sql<boolean>`(refunds.state = 'requested' AND refunds.asked_at IS NULL
+  AND refunds.amount + ${paidBeyond(sql.ref('refunds.order_id'))} <= 0)`;
+
+export async function isStillToBeAsked(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('refunds').select('id').where('id', '=', id).where(isToBeAsked).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How long a refund that was not accepted waits for the next attempt: half of its age, within these bounds. */
 const wait = sql`least('6 hours'::interval, greatest('1 minute'::interval, (refunds.tried_at - refunds.created_at) / 2))`;
 
 /**
- * Refunds that their provider has not accepted yet and that are due for another attempt, oldest first. None that the buyer's bank has
- * paid meanwhile; `after`: the last one of the
+ * Refunds that their provider has not accepted yet and that are due for another attempt, oldest first; `after`: the last one of the
  * previous page.
  */
 export async function listUnasked(
@@ -182,9 +190,7 @@ export async function listUnasked(
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
     .select(['orders.provider', 'orders.provider_reference'])
-    .where('refunds.state', '=', 'requested')
-    .where('refunds.asked_at', 'is', null)
-    .where(sql<boolean>`refunds.amount + ${paidBeyond(sql.ref('refunds.order_id'))} <= 0`)
+    .where(isToBeAsked)
     .where((eb) => eb.or([eb('refunds.tried_at', 'is', null), sql<boolean>`refunds.tried_at + ${wait} <= ${now}`]))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -136,6 +136,35 @@ describe('a refund', () => {
     await db.deleteFrom('refunds').where('id', 'in', ids).execute();
   });
 
+  // Regression: a page of refunds was read, and each was asked for however long after.
+  test('is not asked for when the bank has paid it or the provider has ended it since it was read', async () => {
+    const { db } = app.platform.database;
+    const bought = [await buy(), await buy(), await buy()];
+    const [first, charged, ended] = bought;
+    if (first === undefined || charged === undefined || ended === undefined) throw new Error('nothing was bought');
+    for (const { buyer, order } of bought) {
+      await giveBack(buyer, order, 1990);
+      await db.updateTable('refunds').set({ asked_at: null, tried_at: null }).where('order_id', '=', order.id).execute();
+    }
+    const { id } = await db.selectFrom('refunds').select('id').where('order_id', '=', ended.order.id).executeTakeFirstOrThrow();
+    const references: string[] = [];
+    const provider: PaymentProvider = {
+      name: 'sandbox',
+      offers: () => [],
+      create: () => Promise.reject(new Error('not part of this test')),
+      verify: () => Promise.resolve(null),
+      lookup: () => Promise.resolve(null),
+      async refund({ reference }) {
+        references.push(reference);
+        if (references.length > 1) return;
+        await sendWebhook(app, { reference: referenceOf(charged.order), kind: 'charged_back' });
+        await sendWebhook(app, { reference: referenceOf(ended.order), kind: 'refunded', details: { refund: id } });
+      },
+    };
+    await askProviders({ ...app.platform, db, providers: [provider] });
+    expect(references).toEqual([referenceOf(first.order)]);
+  });
+
   test('that fails gives the credits and Premium back', async () => {
     const { buyer, order } = await buy();
     const { reply } = await giveBack(buyer, order, 1990);
