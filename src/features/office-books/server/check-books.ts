@@ -8,17 +8,21 @@ import { countFigures } from './figures-repo.ts';
 import type { BooksDeps } from './deps.ts';
 import { presentFigures } from './present-figures.ts';
 
-/** Proves all equations. They are read before the act, in a snapshot of their own. */
-async function runCheck({ reads, clock }: Pick<BooksDeps, 'reads' | 'clock'>): Promise<StoredCheck> {
+/** Proves all equations. They are read before the act, in a snapshot of their own. Figures that cannot be counted lose no check. */
+async function runCheck({ reads, clock, log }: Pick<BooksDeps, 'reads' | 'clock' | 'log'>): Promise<StoredCheck> {
   const at = clock.now();
   const began = performance.now();
   const reports = await checkBooks(reads);
-  const figures = await reads.transaction().execute((tx) => countFigures(tx, at));
+  const counting = reads.transaction().execute((tx) => countFigures(tx, at));
+  const figures = await counting.catch((error: unknown) => {
+    log.error({ err: error }, 'the figures of the books could not be counted');
+    return null;
+  });
   return { at, milliseconds: Math.round(performance.now() - began), reports, figures };
 }
 
 /** By night, so that the page shows a check of today. */
-export async function checkByNight(deps: Pick<BooksDeps, 'db' | 'reads' | 'clock'>): Promise<void> {
+export async function checkByNight(deps: Pick<BooksDeps, 'db' | 'reads' | 'clock' | 'log'>): Promise<void> {
   await storeCheck(deps.db, await runCheck(deps));
 }
 
@@ -56,7 +60,7 @@ export async function lastCheck(deps: Pick<BooksDeps, 'db'>) {
   return found && presentCheck(found);
 }
 
-/** Of the company behind these sites; null: not counted yet. */
+/** Of the company behind these sites; null: not counted yet, or could not be. */
 export async function lastFigures({ db }: Pick<BooksDeps, 'db'>, sites: readonly number[]) {
   const figures = (await findCheck(db))?.figures ?? null;
   return figures && presentFigures(figures, sites);

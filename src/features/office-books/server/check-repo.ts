@@ -10,7 +10,8 @@ export interface StoredCheck {
   readonly at: Date;
   readonly milliseconds: number;
   readonly reports: readonly Pick<BooksReport, 'name' | 'deviations'>[];
-  readonly figures: Figures;
+  /** Null: they could not be counted. */
+  readonly figures: Figures | null;
 }
 
 const Reports = Type.Array(

@@ -83,3 +83,15 @@ test('spent credits are earned in the month in which they are spent', async () =
   await app.platform.database.pool.query('DELETE FROM deferred_revenue_snapshots');
   expect(await deferredNow()).toEqual(may);
 });
+
+// Regression: the whole check was lost with them.
+test('a check is kept where its figures cannot be counted', async () => {
+  const { pool } = app.platform.database;
+  await pool.query('ALTER TABLE deferred_revenue_snapshots RENAME TO lost');
+  const { status, reply } = await accountant.client.call(books.checkBooks, { body: {} });
+  await pool.query('ALTER TABLE lost RENAME TO deferred_revenue_snapshots');
+  expect([status, (await manager.client.call(books.getBooks)).reply]).toMatchObject([
+    200,
+    { check: { at: reply.check.at }, figures: null },
+  ]);
+});

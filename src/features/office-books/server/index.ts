@@ -33,10 +33,10 @@ const day = 24 * 3600;
 
 /** The books in the browser: what `npm run books` and `npm run sepa` do on the machine. */
 export function createOfficeBooks(
-  { database: { db, reads }, clock, jobs, live }: Platform,
+  { database: { db, reads }, clock, jobs, live, log }: Platform,
   { mailWithRight, ...dependencies }: Dependencies,
 ): OfficeBooksFeature {
-  const deps: BooksDeps = { db, reads, clock, live, ...dependencies };
+  const deps: BooksDeps = { db, reads, clock, live, log, ...dependencies };
   const acting = createActRoutes(deps);
   const looking = createLookRoutes(deps);
   return {
