@@ -31,7 +31,7 @@ const sentences: Readonly<Record<Refusal, string>> = {
   nothing_owed: 'Nothing is owed of order E-{order}.',
   nothing_to_pay: 'Nothing is left of order E-{order}.',
   disputed:
-    'The buyer already has the money of order E-{order}, from their bank or from refunds on the pages of the provider: a transfer would pay it twice.',
+    'The buyer already has a part or all of the money of order E-{order}, from their bank or from refunds on the pages of the provider: with a transfer they would have more than they paid.',
   being_paid: 'A payment of the debt of order E-{order} is pending: wait for it.',
   withdrawal_unknown: 'There is no open withdrawal {number}: npm run books -- --open prints the open ones.',
   order_unknown: 'There is no order {order} on the site of that withdrawal.',

@@ -22,7 +22,7 @@ export type BookingKind = (typeof bookingKinds)[number];
 
 export type BookingRefusal = 'finding_unknown' | 'finding_unbookable' | 'finding_booked';
 export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
-/** `disputed`: the buyer has the money already, from their bank or by the provider. */
+/** `disputed`: the buyer has a part or all of the money already, from their bank or by the provider. */
 export type PayRefusal = 'nothing_to_pay' | 'disputed';
 
 /** Findings that have been looked up, and the transaction of the caller, who undoes it after a refusal. */
@@ -34,7 +34,7 @@ export interface FoundIn {
 /** Money that its payment method does not pay back, so the operator transfers it. */
 export interface OwedByHand {
   readonly order: number;
-  /** Null: the buyer has the money already, from their bank or by the provider, so nothing is to be transferred. */
+  /** Null: the buyer has a part or all of the money already, from their bank or by the provider, so nothing is to be transferred. */
   readonly amount: Money | null;
   /** `account_deleted`: what is left of an account that ends, and could not be paid back by its method. */
   readonly why: 'failed' | 'not_taken' | 'account_erased' | 'account_deleted';

@@ -40,7 +40,7 @@ export const booksErrors = {
   nothing_owed: 409,
   /** Nothing of the order is left or owed. params: order */
   nothing_to_pay: 409,
-  /** The buyer has the money already, from their bank or by the provider: a transfer would pay it twice. params: order */
+  /** The buyer has a part or all of the money already, from their bank or by the provider: a transfer would pay too much. params: order */
   disputed: 409,
   /** Another sum is owed than the one that was shown. params: amount, currency */
   owed_changed: 409,

@@ -87,7 +87,7 @@ export const messages = {
     until: 'Fragen kannst du bis {day}.',
     nothing: '–',
     reported: 'Der Anbieter hat das laut Bericht schon gezahlt: nur noch buchen, nichts überweisen.',
-    disputed: 'schon erstattet, von der Bank oder vom Anbieter',
+    disputed: 'ganz oder teilweise schon erstattet, von der Bank oder vom Anbieter',
     waits: 'wartet auf eine zweite Person',
     pay: 'Überweisen …',
     payNamed: 'Für {number} überweisen',
@@ -245,7 +245,8 @@ export const messages = {
     nothing_owed: 'Für diese Bestellung ist nichts offen.',
     being_paid: 'Diese Schuld wird gerade bezahlt. Warte, wie es ausgeht.',
     nothing_to_pay: 'Von dieser Bestellung ist nichts mehr offen.',
-    disputed: 'Die Person hat das Geld schon, von ihrer Bank oder vom Zahlungsanbieter. Eine Überweisung würde es doppelt zahlen.',
+    disputed:
+      'Die Person hat das Geld schon ganz oder teilweise, von ihrer Bank oder vom Zahlungsanbieter. Mit der Überweisung hätte sie mehr, als sie gezahlt hat.',
     owed_changed: 'Der Betrag hat sich geändert. Sieh ihn dir noch einmal an.',
     pay_out_waits: 'Diese Überweisung wartet schon auf eine zweite Person.',
     second_person_missing: 'Das brauchen zwei, und sonst hat niemand dieses Recht.',

@@ -83,7 +83,7 @@ export const messages: Messages = {
     until: 'You can ask until {day}.',
     nothing: '–',
     reported: 'A report says that the provider has paid this: only book it, and transfer nothing.',
-    disputed: 'paid back already, by the bank or the provider',
+    disputed: 'a part or all of it paid back already, by the bank or the provider',
     waits: 'waits for a second person',
     pay: 'Transfer…',
     payNamed: 'Transfer for {number}',
@@ -239,7 +239,8 @@ export const messages: Messages = {
     nothing_owed: 'Nothing is owed for this order.',
     being_paid: 'This debt is being paid just now. Wait for how it ends.',
     nothing_to_pay: 'Nothing of this order is left or owed.',
-    disputed: 'The buyer has the money already, from their bank or from the provider. A transfer would pay it twice.',
+    disputed:
+      'The buyer has a part or all of the money already, from their bank or from the provider. With a transfer they would have more than they paid.',
     owed_changed: 'The sum has changed. Look at it once more.',
     pay_out_waits: 'This transfer is waiting for a second person already.',
     second_person_missing: 'This takes two people, and no one else has this right.',

@@ -114,7 +114,7 @@ test('nothing is transferred to a buyer whose bank has given the money back', as
   expect(await asked()).toEqual({ asked_at: null });
   const task = (await app.features.openTasks()).find(({ name }) => name === 'refunds');
   expect(task?.items.find(({ subject }) => subject === `E-${order.id}`)?.note).toMatch(
-    /^The buyer has the money already.*gives it back to us\.$/,
+    /^The buyer has a part or all of the money already.*gives it back to us\.$/,
   );
   expect((await yes(approval)).error?.code).toBe('approval_changed');
   expect(await app.features.accounting.payOut(order.number, true)).toMatchObject({ ok: false, code: 'disputed' });

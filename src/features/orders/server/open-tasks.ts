@@ -54,12 +54,13 @@ interface Stuck {
   readonly taken: boolean;
   readonly failed: boolean;
   readonly gone: boolean;
-  /** The buyer has the money in another way. */
+  /** With it, the buyer would have more than they paid: they have a part or all of the money in another way. */
   readonly has: boolean;
 }
 
 function noteOf({ taken, failed, gone, has }: Stuck): string {
-  if (has) return 'The buyer has the money already, from their bank or by the provider: pay nothing unless the bank gives it back to us.';
+  if (has)
+    return 'The buyer has a part or all of the money already, from their bank or by the provider: pay nothing unless the bank gives it back to us.';
   if (failed) return 'The refund failed, and the money is still owed to the buyer: pay it in another way.';
   if (gone) return 'The account was erased before its provider said that the refund is paid: ask the provider.';
   return taken
