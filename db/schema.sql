@@ -146,7 +146,7 @@ CREATE TABLE blocked_payments (
   order_id bigint NOT NULL,
   found_at timestamp with time zone NOT NULL,
   case_id bigint,
-  reported_at timestamp with time zone,
+  reported_at timestamp with time zone DEFAULT now(),
   CONSTRAINT blocked_payments_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL,
   CONSTRAINT blocked_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT blocked_payments_pkey PRIMARY KEY (order_id)

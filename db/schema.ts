@@ -132,7 +132,7 @@ export interface BlockedPayments {
   case_id: number | null;
   found_at: Timestamp;
   order_id: number;
-  reported_at: Timestamp | null;
+  reported_at: Generated<Timestamp | null>;
 }
 
 export interface Blocks {

@@ -39,7 +39,7 @@ export async function listBlockedPayments(db: Db, limit: number): Promise<Blocke
 export async function insertBlockedPayment(db: Db, order: number, now: Date): Promise<void> {
   await db
     .insertInto('blocked_payments')
-    .values({ order_id: order, found_at: now })
+    .values({ order_id: order, found_at: now, reported_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
