@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
-import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
+import { ClientId, endpoint, Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf, switchedOffErrors } from '#platform/contract/errors.ts';
+import { languages } from '#platform/contract/languages.ts';
 import { accountErrors } from '#features/account/contract/errors.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
@@ -25,6 +26,8 @@ export const signup = endpoint({
     {
       /** The version of the terms that the form showed, of `signup-terms.php`; without it the one in force. */
       terms: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      /** The language in which the form showed them; without it the version may be that of any language. */
+      terms_language: Type.Optional(OneOf(languages)),
     },
     { additionalProperties: true },
   ),

@@ -55,6 +55,16 @@ test('records the version of the terms that the form showed, and refuses one tha
   // Whoever read the terms in another language than the form agreed to those.
   const other = await app.client().call(signup, { query: { terms: before }, body: signupForm() });
   expect(await agreed(other.reply.user.profile.id)).toBe(before);
+  // Only in the language that the form showed, whatever that of the call.
+  const shown = (terms: string, terms_language: 'de' | 'en', locale?: string) => {
+    const visitor = app.client();
+    if (locale !== undefined) visitor.cookies.set('locale', locale);
+    return visitor.call(signup, { query: { terms, terms_language }, body: signupForm() });
+  };
+  expect((await shown(before, 'de')).error).toMatchObject({ code: 'terms_outdated', params: { version: now } });
+  expect((await shown(now, 'en')).error).toMatchObject({ code: 'terms_outdated', params: { version: before } });
+  expect(await agreed((await shown(now, 'de', 'en')).reply.user.profile.id)).toBe('de-1');
+  expect((await app.client().raw('POST', '/api/signup.php?terms=x&terms_language=tlh', signupForm())).error?.code).toBe('invalid_request');
   // A page of the release before names none, and a link of an advertisement may name anything else.
   expect((await app.client().raw('POST', '/api/signup.php?utm=x', signupForm())).status).toBe(200);
 });

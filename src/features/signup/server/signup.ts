@@ -55,9 +55,10 @@ export async function signup(
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
   const language = pickLanguage(call.locale, site.settings.domain_language);
-  const inForce = await termsVersion(deps.legalTexts, site, language);
+  const shown = query.terms_language ?? null;
+  const inForce = await termsVersion(deps.legalTexts, site, shown ?? language);
   // Nobody agrees to terms that they were not shown.
-  if (query.terms !== undefined && !(await isInForce(deps.legalTexts, site, query.terms)))
+  if (query.terms !== undefined && !(await isInForce(deps.legalTexts, site, query.terms, shown)))
     return fail('terms_outdated', { field: 'terms', version: inForce });
   const unsendable =
     body.profile_id !== undefined && (body.signup_message ?? '').trim() !== '' ? switchedOff(site, 'first_messages') : null;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/contract/languages.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getSignupMatches } from '#features/search/contract/calls.ts';
 import { signupMatchesKey } from '#features/search/web/index.ts';
@@ -18,10 +19,10 @@ export const signupProfileQuery = (api: Api, id: number) =>
     },
   });
 
-/** The version of the terms that the form links to. It stays until the form is sent, or refused because a newer one applies. */
-export const signupTermsQuery = (api: Api) =>
+/** The version of the terms that the form links to, in its language. It stays until the form is sent, or refused because a newer one applies. */
+export const signupTermsQuery = (api: Api, language: Language) =>
   queryOptions({
-    queryKey: ['signup-terms'],
+    queryKey: ['signup-terms', language],
     queryFn: async ({ signal }) => (await api(getSignupTerms, { signal })).version,
     staleTime: Infinity,
     gcTime: Infinity,

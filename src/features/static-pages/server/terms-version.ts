@@ -14,8 +14,9 @@ export async function termsVersion(legalTexts: LegalTexts, site: Site, language:
   return own === null ? productTermsVersion(site) : versionId(own);
 }
 
-/** Whether this version applies now in some language: a visitor may read the terms in another one than the form. */
-export async function isInForce(legalTexts: LegalTexts, site: Site, version: string): Promise<boolean> {
-  for (const language of languages) if ((await termsVersion(legalTexts, site, language)) === version) return true;
+/** Whether this version applies now; without a language: in any, because pages of the release before do not name theirs. */
+export async function isInForce(legalTexts: LegalTexts, site: Site, version: string, shown: Language | null): Promise<boolean> {
+  for (const language of shown === null ? languages : [shown])
+    if ((await termsVersion(legalTexts, site, language)) === version) return true;
   return false;
 }

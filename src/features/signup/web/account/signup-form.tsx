@@ -29,6 +29,8 @@ export interface SignupFormProps {
   readonly hydrated: boolean;
   readonly tracking: Tracking | null;
   readonly addressee: Addressee | null;
+  /** What the visitor comes back for. */
+  readonly problem: Problem | null;
   /** An answer was changed. */
   readonly onTouched?: () => void;
   /** The account has been created. */
@@ -41,13 +43,23 @@ export interface SignupFormProps {
 const typedSteps: readonly Step[] = ['birth', 'account'];
 
 /** The steps to the account, one at a time. Each is validated before the next one is shown; the last one submits. */
-export function SignupForm({ navigation, search, hydrated, tracking, addressee, onTouched, onSignedUp, onCheckMail }: SignupFormProps) {
+export function SignupForm({
+  navigation,
+  search,
+  hydrated,
+  tracking,
+  addressee,
+  problem,
+  onTouched,
+  onSignedUp,
+  onCheckMail,
+}: SignupFormProps) {
   const t = useTranslations('signup.form');
   const teaser = useTranslations('signup.teaser');
   const steps = accountStepsFor(addressee);
   const { answers, context, known, change } = useAnswers({ search, hydrated, addressee: addressee?.id ?? null });
   const { step, next, go, back } = useSteps({ steps, answers, context, hydrated, navigation });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>(problem === null ? [] : [problem]);
   const [refusals, setRefusals] = useState(0);
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -61,10 +73,10 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
     addressee,
     onSignedUp,
     onCheckMail,
-    onProblem(at, problem) {
+    onProblem(at, found) {
       // What was agreed to is not what applies now.
-      if (problem.code === 'terms_outdated') change({ terms: false });
-      refuse([problem]);
+      if (found.code === 'terms_outdated') change({ terms: false });
+      refuse([found]);
       go(at);
     },
   });

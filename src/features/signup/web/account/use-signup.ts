@@ -1,8 +1,10 @@
 import { partialMatchKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BodyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, QueryOf } from '#platform/contract/endpoint.ts';
+import type { Language } from '#platform/contract/languages.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { userKey, userQuery } from '#features/account/web/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
@@ -33,13 +35,14 @@ interface Options {
 export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProblem }: Options) {
   const api = useApi();
   const queries = useQueryClient();
+  const language = useLanguage();
   // Does not change for this form: a retry after a lost response finds the account that was created.
   const [clientId] = useState(newClientId);
   const { working, withProof } = useProof();
   const send = useMutation({
     mutationFn(answers: Answers) {
       const form = { ...formOf(answers, tracking, addressee), client_id: clientId };
-      return withProof((slot) => api(signup, { query: shownTerms(queries, api), body: { ...form, ...slot } }));
+      return withProof((slot) => api(signup, { query: shownTerms(queries, api, language), body: { ...form, ...slot } }));
     },
     onSuccess({ user, conversation }) {
       forgetDraft(tabStorage);
@@ -55,7 +58,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
     },
     onError(error, answers) {
       if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
-      if (error.code === 'terms_outdated') void queries.invalidateQueries({ queryKey: signupTermsQuery(api).queryKey });
+      if (error.code === 'terms_outdated') forgetTerms(queries, api, language);
       // The draft is not deleted, because the address may have to be corrected.
       if (error.code === 'check_mail') return onCheckMail(answers);
       const target = stepOfField(accountStepsFor(addressee), error.params['field']);
@@ -65,20 +68,31 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
   return { ...send, working };
 }
 
+interface AgainOptions extends Pick<Options, 'tracking' | 'addressee'> {
+  /** Other terms apply since the answers were sent, so somebody has to agree to those first. */
+  readonly onOutdated: (problem: Problem) => void;
+}
+
 /** Sends the same answers again, so that another link is mailed. */
-export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking' | 'addressee'>) {
+export function useSignupAgain({ tracking, addressee, onOutdated }: AgainOptions) {
   const api = useApi();
   const queries = useQueryClient();
+  const language = useLanguage();
   const { working, withProof } = useProof();
   const send = useMutation({
     async mutationFn(answers: Answers) {
       // Has its own client id: with the first one it would count as a retry of that call.
       const form = { ...formOf(answers, tracking, addressee), client_id: newClientId() };
       try {
-        await withProof((slot) => api(signup, { query: shownTerms(queries, api), body: { ...form, ...slot } }));
+        await withProof((slot) => api(signup, { query: shownTerms(queries, api, language), body: { ...form, ...slot } }));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'check_mail') throw error;
       }
+    },
+    onError(error) {
+      if (!(error instanceof ApiError) || error.code !== 'terms_outdated') return;
+      forgetTerms(queries, api, language);
+      onOutdated({ field: 'terms', code: error.code, params: error.params });
     },
   });
   return { ...send, working };
@@ -97,10 +111,14 @@ function formOf(answers: Answers, tracking: Tracking | null, addressee: Addresse
   };
 }
 
-/** The version of the terms that the form showed. */
-function shownTerms(queries: QueryClient, api: Api): { readonly terms?: string } {
-  const terms = queries.getQueryData(signupTermsQuery(api).queryKey);
-  return terms === undefined ? {} : { terms };
+/** The version that applies now is shown next. */
+const forgetTerms = (queries: QueryClient, api: Api, language: Language) =>
+  void queries.invalidateQueries({ queryKey: signupTermsQuery(api, language).queryKey });
+
+/** The version of the terms that the form showed, and its language. */
+function shownTerms(queries: QueryClient, api: Api, language: Language): QueryOf<typeof endpoints.signup> {
+  const terms = queries.getQueryData(signupTermsQuery(api, language).queryKey);
+  return terms === undefined ? {} : { terms, terms_language: language };
 }
 
 const isSignupCode = (code: string): code is SignupErrorCode => Object.hasOwn(signupErrors, code);

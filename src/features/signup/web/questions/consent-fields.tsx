@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { Checkbox } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { signupTermsQuery } from '../queries.ts';
@@ -21,7 +22,7 @@ export function ConsentFields({ answers, problems, tracked, onAnswer }: Question
   const { name: site } = useSettings();
   const problem = useProblemText(problems);
   // Whatever comes of it: without a version, the form agrees to what applies when it is sent.
-  useQuery(signupTermsQuery(useApi()));
+  useQuery(signupTermsQuery(useApi(), useLanguage()));
   return (
     <fieldset>
       <legend className="sr">{t('legend')}</legend>
