@@ -7,7 +7,7 @@ import { exportDatev } from './exports/export-datev.ts';
 import { exportJournal } from './exports/export-journal.ts';
 import { ossMonths } from './exports/oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './exports/oss-return.ts';
-import type { SiteId } from '#platform/contract/ids.ts';
+import type { SiteId, StaffId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { acceptFinding, acceptFindings } from './payouts/accept-finding.ts';
@@ -45,13 +45,19 @@ export interface OwedByHand {
   readonly until: Date | null;
 }
 
+/** Who asked for a transfer, in their words, which are part of the buyer's data export. */
+interface TransferAsked {
+  readonly staff: StaffId;
+  readonly reason: string;
+}
+
 /** What is paid by a transfer, in the caller's transactions. */
 interface ByHand {
   list(sites: readonly SiteId[], limit: number): Promise<OwedByHand[]>;
   /** What is to be transferred for an order now. */
   owed(tx: Tx, order: number): Promise<Result<Money, PayRefusal>>;
   /** Notes a transfer of exactly this sum. */
-  paid(tx: Tx, order: number, amount: Money): Promise<Result<Money, PayRefusal | 'owed_changed'>>;
+  paid(tx: Tx, order: number, amount: Money, by: TransferAsked): Promise<Result<Money, PayRefusal | 'owed_changed'>>;
 }
 
 /** A person's decisions about an order, which change it and its books. */

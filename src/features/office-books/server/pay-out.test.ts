@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SiteId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { eraseOrders } from '#features/orders/server/index.ts';
 import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
+import { settledMailsTo } from '#tests/support/mails.ts';
 import { buy } from '#tests/support/money/payouts.ts';
 import { advanceClock, memberBalanceOf, openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
@@ -27,6 +28,14 @@ beforeEach(newStaff);
 async function newStaff() {
   accountant = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
   second = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
+}
+
+/** What the data export says of a member's refunds. */
+async function exported(user: UserId) {
+  const part = app.features.ownData(app.platform.database.db).find(({ name }) => name === 'refunds');
+  const rows: object[] = [];
+  for await (const page of part?.read(user) ?? []) rows.push(...page);
+  return rows;
 }
 
 /** A refund that its provider has not taken for a day. */
@@ -81,6 +90,12 @@ test('a transfer is booked once, by the yes of somebody else, and the money is o
   expect(answers.map(({ status, error }) => String(error?.code ?? status)).toSorted()).toEqual(['200', 'approval_lapsed']);
   expect([await refundOf(order.id), await owed(order.id)]).toEqual([{ state: 'done', amount: 1990 }, null]);
   expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
+  expect(await exported(buyer.id)).toMatchObject([{ order_id: order.id, cause: 'staff', reason: 'Laut Konto' }]);
+  // It says how the money was sent, and not why.
+  await advanceClock(app, 61);
+  const [mail] = (await settledMailsTo(app, buyer.email)).filter(({ text }) => text.includes('per Überweisung auf dein Konto'));
+  expect(mail?.text).not.toContain('Laut Konto');
+  await newStaff();
   expect((await ask(order.id)).error?.code).toBe('nothing_to_pay');
   const log = await app.platform.database.db
     .selectFrom('staff_log')
@@ -236,10 +251,11 @@ async function left() {
 }
 
 test('what is left of an account that ends is transferred once its refund has failed', async () => {
-  const { order } = await left();
+  const { buyer, order } = await left();
   expect(await owed(order.id)).toMatchObject({ why: 'account_deleted', amount: { amount: 1990 } });
   expect((await yes((await ask(order.id)).reply.approval)).status).toBe(200);
   expect(await owed(order.id)).toBeNull();
+  expect(await exported(buyer.id)).toMatchObject([{ state: 'failed' }, { cause: 'account_end', reason: 'Laut Konto' }]);
   await expectBooks(app);
 });
 

@@ -123,8 +123,8 @@ export const payOutApproval = ({ accounting }: Pick<BooksDeps, 'accounting'>): A
   async apply(tx, { row }) {
     const { request, site } = row;
     if (!Value.Check(PayOutRequest, request) || !(await isOf(tx, request.order, site))) return fail('approval_changed');
-    const { order, amount, currency } = request;
-    const paid = await accounting.byHand.paid(tx, order, { amount, currency });
+    const { order, amount, currency, reason } = request;
+    const paid = await accounting.byHand.paid(tx, order, { amount, currency }, { staff: row.askedBy, reason });
     // What is owed may have changed since: then the yes was for something else.
     return paid.ok ? ok(null) : fail('approval_changed');
   },

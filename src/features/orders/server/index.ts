@@ -166,7 +166,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       byHand: {
         list: (of, limit) => listOwed(deps, of, limit),
         owed: (tx, order) => owedByHand(deps, tx, order),
-        paid: (tx, order, amount) => notePaidIn(deps, tx, order, amount),
+        paid: (tx, order, amount, by) => notePaidIn(deps, tx, order, amount, by),
       },
     },
   };

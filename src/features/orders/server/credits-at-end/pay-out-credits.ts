@@ -14,7 +14,7 @@ import { lockOrder } from '../order/order-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
 import { itemByHand, payOut } from '../refunds/end-refund.ts';
 import { findExcess, isInReport, listOwedOrders, lockOwedRefunds, lockPurgedOrder, sumOwedRefunds } from '../refunds/owed-refund-repo.ts';
-import { type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
+import { addRefundReason, type ByStaff, type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
 import { refundOffer } from '../refunds/refund-offer.ts';
 import { startRefund } from '../refunds/request-refund.ts';
 import { hasRefundOnItsWay, listFailedAtEnd, listLeft, type UnpayableOrder } from './payable-order-repo.ts';
@@ -95,7 +95,13 @@ const orDisputed = (order: number, booked: Promise<Result<Money, PayRefusal>>): 
   });
 
 /** Books the transfer of the refund that has begun for it, or, where none has, of those that are owed. */
-async function bookTransfer(deps: PayOutDeps, tx: Tx, order: number, begun: RefundRow | null): Promise<Result<Money, PayRefusal>> {
+async function bookTransfer(
+  deps: PayOutDeps,
+  tx: Tx,
+  order: number,
+  begun: RefundRow | null,
+  by?: ByStaff,
+): Promise<Result<Money, PayRefusal>> {
   const now = deps.clock.now();
   const locked = await lockOrder(tx, order);
   const sold = locked ?? (await lockPurgedOrder(tx, order));
@@ -109,6 +115,8 @@ async function bookTransfer(deps: PayOutDeps, tx: Tx, order: number, begun: Refu
     // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
     const isKnown = locked === null && (await isInReport(tx, refund));
     await payOut(tx, sold, refund, now);
+    // Nothing is kept about a buyer who is gone. A refund that has begun for the transfer has the words already.
+    if (by !== undefined && locked !== null && begun === null) await addRefundReason(tx, refund.id, by.reason);
     // In the same transaction as the refund, or the books would wait for the provider's report for ever.
     if (!isKnown) await insertItems(tx, sold.provider, dayIn('UTC', now), [itemOf(refund)]);
     await bookItemIn(tx, { provider: sold.provider, item: itemByHand(refund.id) }, now);
@@ -153,11 +161,12 @@ export async function notePaidIn(
   tx: Tx,
   order: number,
   amount: Money,
+  by: ByStaff,
 ): Promise<Result<Money, PayRefusal | 'owed_changed'>> {
   const owed = await lockOwed(deps, tx, order);
   if (!owed.ok) return owed;
   if (!isSameSum(owed.value.amount, amount)) return fail('owed_changed', { ...owed.value.amount });
-  const paid = await orDisputed(order, bookTransfer(deps, tx, order, owed.value.isLeft ? await begin(deps, tx, order) : null));
+  const paid = await orDisputed(order, bookTransfer(deps, tx, order, owed.value.isLeft ? await begin(deps, tx, order, by) : null, by));
   // The provider may have taken a refund since the sum was read: the rows are locked only now.
   return paid.ok && !isSameSum(paid.value, amount) ? fail('owed_changed', { ...paid.value }) : paid;
 }
@@ -194,13 +203,13 @@ export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit
 const itemOf = ({ id, order, amount: { amount, currency } }: RefundRow) =>
   ({ id: itemByHand(id), reference: null, order, kind: 'refunded', amount, fee: 0, currency }) as const;
 
-async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<(RefundRow & UnaskedRefund) | null> {
+async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number, by?: ByStaff): Promise<(RefundRow & UnaskedRefund) | null> {
   const order = await lockOrder(tx, id);
   const user = order && (await findUser(tx, order.userId));
   if (order === null || user === null) return null;
   const now = clock.now();
   const cause = user.status === 'active' ? 'staff' : 'account_end';
-  const asked = { amount: null, client_id: randomUUID(), at: now, cause, always: true } as const;
+  const asked = { amount: null, client_id: randomUUID(), at: now, cause, always: true, ...(by && { by }) } as const;
   const refund = await startRefund(tx, order, await sites.byId(user.siteId), asked, now);
   return refund.ok ? { ...refund.value, provider: order.provider, reference: order.reference } : null;
 }

@@ -49,6 +49,9 @@ async function sendMail({ sites, mails, siteOrigin }: OrderMailDeps, tx: Tx, id:
     sum: moneyText({ amount, currency }, regionalLocale(language, order.country)),
   };
   const until = new Date(ended_at.getTime() + arrivesWithin * 24 * 3_600_000).toISOString();
+  const isTransfer = await isItem(tx, { provider: order.provider, item: itemByHand(id) });
+  // Whoever gave a reason before there was a cause did not know that it would be mailed. The words of a transfer say how it was made.
+  const words = cause === 'staff' && !isTransfer ? reason : null;
   const content: MailContent =
     state === 'failed'
       ? { kind: 'refund_returned', params: { ...params, left: gives_back ? 'back' : 'owed' } }
@@ -56,10 +59,9 @@ async function sendMail({ sites, mails, siteOrigin }: OrderMailDeps, tx: Tx, id:
           kind: 'refund_paid',
           params: {
             ...params,
-            // Whoever gave a reason before there was a cause did not know that it would be mailed.
-            cause: reason === null || cause === null ? (cause ?? 'none') : 'words',
-            words: cause === null ? '' : (reason ?? ''),
-            way: (await isItem(tx, { provider: order.provider, item: itemByHand(id) })) ? 'transfer' : 'same',
+            cause: words === null ? (cause ?? 'none') : 'words',
+            words: words ?? '',
+            way: isTransfer ? 'transfer' : 'same',
             reversal: (await findReversalNumber(tx, id)) ?? 'none',
             until,
           },

@@ -130,6 +130,11 @@ export async function setRefundOwed(tx: Tx, id: string, { amount, vat }: Pick<St
   await tx.updateTable('refunds').set({ credits: 0, days: 0, goodwill: 0, amount, vat }).where('id', '=', id).execute();
 }
 
+/** Adds the words with which a transfer for it was asked for to those with which it was requested. */
+export async function addRefundReason(tx: Tx, id: string, words: string): Promise<void> {
+  await sql`UPDATE refunds SET reason = concat_ws(E'\\n', reason, ${words}::text) WHERE id = ${id}`.execute(tx);
+}
+
 export async function setRefundAsked(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).execute();
 }
