@@ -176,6 +176,53 @@ describe('a backup', { timeout: 240_000 }, () => {
     expect(await (await backups()).handOver()).toBe(true);
   });
 
+  test('that another machine restores as a rehearsal is still that of the site, which goes on', async () => {
+    await makeMembers();
+    await (await backups()).make();
+    const place = path.join(dir, 'place');
+    const objects = () => fs.readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b));
+    const before = objects();
+
+    const site = { dataDir, server };
+    dataDir = path.join(dir, 'rehearsal');
+    fs.mkdirSync(dataDir);
+    await take(null);
+    await start();
+    await ask(`INSERT INTO members VALUES ('Rehearsal')`);
+    await stop();
+    await take(null);
+    expect(objects()).toEqual(before);
+
+    const rehearsal = dataDir;
+    [dataDir, server] = [site.dataDir, site.server];
+    await ask(`INSERT INTO members VALUES ('Grace')`);
+    const [file = ''] = await ask('SELECT pg_walfile_name(pg_switch_wal())');
+    await expect.poll(() => fs.existsSync(path.join(archiveFolder(dataDir), file)), { timeout: 30_000 }).toBe(true);
+    await (await backups()).handOver();
+    await stop();
+    fs.rmSync(dataDir, { recursive: true });
+    dataDir = path.join(dir, 'new');
+    fs.mkdirSync(dataDir);
+    await take(null);
+    await start();
+    expect(await names()).toEqual(['Ada', 'Grace']);
+    // Its first backup makes it the one that goes on, and another may not do so on the same timeline.
+    await (await backups()).make();
+    expect(objects().filter((name) => name.includes('restores/'))).toHaveLength(1);
+    await ask(`INSERT INTO members VALUES ('Edsger')`);
+    await (await backups()).handOver();
+    await stop();
+    dataDir = rehearsal;
+    await start();
+    await expect(async () => (await backups()).make()).rejects.toThrow('has newer data of another installation');
+    await stop();
+    fs.rmSync(dataDir, { recursive: true });
+    fs.mkdirSync(dataDir);
+    await take(null);
+    await start();
+    expect(await names()).toContain('Grace');
+  });
+
   test('has what a database wrote that does not start any more', async () => {
     await makeMembers();
     await (await backups()).make();

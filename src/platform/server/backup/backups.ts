@@ -14,6 +14,7 @@ import { keepOutlasting } from './outlasting.ts';
 import { readOutlasting } from './outlasting-repo.ts';
 import { markOf, openPlace } from './place.ts';
 import { prune } from './prune.ts';
+import { recordRestore, refuseTakenTimeline } from './restore-record.ts';
 
 export interface BackupDeps {
   readonly settings: BackupSettings;
@@ -69,18 +70,22 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
       await claim();
       const made = await inSession(async (session) => {
         const begun = Date.now();
-        const { system: ours } = session;
-        making = ours;
-        const { newest: before } = await readKnown(dataDir);
+        const { system } = session;
+        const { newest: before, restored } = await readKnown(dataDir);
+        const isUnknown = restored?.system === system;
+        if (isUnknown) await refuseTakenTimeline(place, codec, restored);
+        making = system;
         // What waits is that of another database.
-        if (isEmbedded && before !== null && before.system !== ours) await closeArchive(dataDir);
+        if (isEmbedded && before !== null && before.system !== system) await closeArchive(dataDir);
         const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
-        const { made_at, bytes, system, database } = manifest;
+        const { made_at, bytes, database } = manifest;
+        if (isUnknown) await recordRestore(dataDir, place, codec, restored);
         await writeKnown(dataDir, {
           newest: { made_at, bytes, system, timeline: database?.timeline ?? null },
           files_since: begun,
           // WAL may have been discarded meanwhile.
           is_cut: isEmbedded && !isArchiveOpen(dataDir),
+          restored: null,
         });
         await outlast(system);
         await prune(place, codec, system, settings.days, clock.now());

@@ -1,17 +1,9 @@
 import { BackupError, DamagedError } from './backup-error.ts';
 import type { Codec } from './codec.ts';
 import { historyName, restoreFolder, systemsFolder, timeOfStamp } from './layout.ts';
+import type { RestoreRecord } from './restore-record.ts';
 import { listBases, type Manifest, readBases, readJson } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
-
-/** A restore that was completed: it began a timeline. */
-export interface RestoreRecord {
-  readonly timeline: number;
-  /** By the database's clock: since when that timeline is the one that the site uses. */
-  readonly at: string;
-  /** The time that was restored; null: the last. */
-  readonly to: string | null;
-}
 
 export interface Choice {
   readonly base: Manifest;

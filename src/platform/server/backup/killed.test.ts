@@ -57,7 +57,7 @@ test('a kill at any step of a backup or a restore loses nothing, and the command
   });
   fs.rmSync(path.join(dataDir, 'files/photo'));
   // Beside what moves, there is one step for each entry.
-  const named = ['claimed', 'closed', 'copied', 'recovered', 'after', 'recorded', 'out', 'out postgres', 'in', 'in files', 'in postgres'];
+  const named = ['claimed', 'closed', 'copied', 'recovered', 'after', 'out', 'out postgres', 'in', 'in files', 'in postgres'];
   for (const step of named) {
     run('restore', dataDir, place, step, before);
     if (['out', 'out postgres', 'in', 'in files'].includes(step))

@@ -7,7 +7,7 @@ import { createClock } from '../clock.ts';
 import { EnvError } from '../env-error.ts';
 import { archiveCommand } from '../db/embedded/wal-archive.ts';
 import { readBackupSettings } from '../backup-settings.ts';
-import { chooseBase, type RestoreRecord } from './choose-base.ts';
+import { chooseBase } from './choose-base.ts';
 import type { BackupSession } from './backup-session-repo.ts';
 import { createChunks } from './chunks.ts';
 import { createCodec } from './codec.ts';
@@ -17,6 +17,7 @@ import { makeBase } from './make-base.ts';
 import { type Manifest, writeJson } from './manifest.ts';
 import { type BackupPlace, markOf, openPlace } from './place.ts';
 import { prune } from './prune.ts';
+import type { RestoreRecord } from './restore-record.ts';
 import { createWalSource, segmentAfter } from './wal-source.ts';
 
 let dir: string;

@@ -8,23 +8,23 @@ import { claimData, isHalfExchanged, releaseData } from '../db/embedded/data-cla
 import { openDatabase } from '../db/open-database.ts';
 import { findRunning } from '../db/postgres-process.ts';
 import { type PostgresServer, startPostgres } from '../db/postgres-server.ts';
-import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import { handOverWal, openArchive } from './archive-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { readTimeline } from './backup-session-repo.ts';
 import type { BackupSettings } from '../backup-settings.ts';
-import { readKnown, writeKnown } from './backup-state.ts';
-import { type Choice, chooseBase, type RestoreRecord } from './choose-base.ts';
+import { ownSystem, readKnown } from './backup-state.ts';
+import { type Choice, chooseBase } from './choose-base.ts';
 import { createChunks } from './chunks.ts';
 import { type Codec, createCodec } from './codec.ts';
-import { copyFolder, exchangeData } from './exchange-data.ts';
+import { copyArchive, copyFolder, exchangeData } from './exchange-data.ts';
 import { type ListedFile, writeTree } from './file-list.ts';
-import { listName, newFilesFolder, restoreFolder, stampOf, timelineName, timeOfStamp } from './layout.ts';
-import { type Manifest, readBases, readFiles, writeJson } from './manifest.ts';
+import { listName, newFilesFolder, stampOf, timeOfStamp } from './layout.ts';
+import { type Manifest, readBases, readFiles } from './manifest.ts';
 import { keepOutlasting, loadOutlasting } from './outlasting.ts';
 import { type Outlasting, readOutlasting } from './outlasting-repo.ts';
 import { type BackupPlace, openPlace } from './place.ts';
 import { recover } from './recover.ts';
+import { recordRestore, type RestoreRecord } from './restore-record.ts';
 import { createWalSource } from './wal-source.ts';
 import { openWalExchange } from './wal-exchange.ts';
 
@@ -61,7 +61,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
   const { dataDir, clock, settings, say, at = () => {} } = deps;
   if (isHalfExchanged(dataDir)) {
     say('The restore that was interrupted is completed.');
-    return exchangeData(dataDir, at);
+    return await exchangeData(dataDir, null, at);
   }
   claimData(dataDir, `before-restore-${stampOf(clock.now())}`);
   try {
@@ -69,20 +69,20 @@ export async function restore(deps: RestoreDeps): Promise<string> {
     at('claimed');
     const rest = await closePresent(deps, place, codec);
     at('closed');
-    const { newest } = await readKnown(dataDir);
-    const choice = await chooseBase(place, codec, { to: deps.to, own: newest?.system ?? null, system: deps.system ?? null, say });
+    const own = ownSystem(await readKnown(dataDir));
+    const choice = await chooseBase(place, codec, { to: deps.to, own, system: deps.system ?? null, say });
     await writeCopy(deps, place, codec, choice);
     at('copied');
     await recoverCopy(deps, place, codec, choice, rest);
     at('recovered');
-    const outlasting = await loadOutlasting(dataDir, place, codec, choice.base.system);
+    const { system } = choice.base;
+    const outlasting = await loadOutlasting(dataDir, place, codec, system);
     const record = await workAfter(deps, { outlasting, reached: reachedOf(deps.to, choice.base) });
     at('after');
-    await writeJson(place, codec, `${restoreFolder(choice.base.system)}/${timelineName(record.timeline)}`, record);
-    at('recorded');
-    const aside = exchangeData(dataDir, at);
-    // A base of the new timeline is due.
-    await writeKnown(dataDir, { newest: null });
+    const restored = { ...record, system, is_own: system === own };
+    const aside = await exchangeData(dataDir, restored, at);
+    // Where it cannot be recorded now, the first backup does so.
+    if (restored.is_own) await recordRestore(dataDir, place, codec, restored).catch((error: unknown) => say(sentenceOf(error)));
     return aside;
   } finally {
     if (!isHalfExchanged(dataDir)) await fsp.rm(copyFolder(dataDir), { recursive: true, force: true });
@@ -97,8 +97,9 @@ export async function restore(deps: RestoreDeps): Promise<string> {
 async function closePresent({ dataDir, say, settings }: RestoreDeps, place: BackupPlace, codec: Codec): Promise<string | null> {
   const folder = path.join(dataDir, 'postgres');
   if (!fs.existsSync(folder)) return null;
-  const { newest } = await readKnown(dataDir);
-  if (newest !== null) await openArchive(dataDir);
+  const known = await readKnown(dataDir);
+  const own = ownSystem(known);
+  if (own !== null) await openArchive(dataDir);
   const wasRunning = findRunning(folder) !== null;
   let present: PostgresServer | null = null;
   let rest: string | null = null;
@@ -106,18 +107,20 @@ async function closePresent({ dataDir, say, settings }: RestoreDeps, place: Back
     present = await startPostgres({ dataDir: folder });
     if (wasRunning && (await isUsed(present))) throw new BackupError('A process uses the data in DATA_DIR: end it, then restore.');
     const outlasting = await readOutlasting(present.connection, settings.days);
-    if (outlasting !== null && newest !== null) await keepOutlasting(dataDir, null, codec, newest.system, outlasting);
+    if (outlasting !== null && own !== null) await keepOutlasting(dataDir, null, codec, own, outlasting);
     await present.stop();
   } catch (error) {
     await present?.leave();
     if (error instanceof BackupError) throw error;
-    const reason = error instanceof Error ? error.message.slice(0, 300) : String(error);
-    say(`The present database does not start, so what it alone knows of erasures is lost: ${reason}`);
+    say(`The present database does not start, so what it alone knows of erasures is lost: ${sentenceOf(error)}`);
     rest = path.join(folder, 'pg_wal');
   }
-  if (newest !== null) await handOverWal(dataDir, place, codec, newest.system);
+  if (known.restored?.is_own === true) await recordRestore(dataDir, place, codec, known.restored);
+  if (own !== null) await handOverWal(dataDir, place, codec, own);
   return rest;
 }
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : String(error));
 
 async function isUsed({ connection }: PostgresServer): Promise<boolean> {
   const database = openDatabase({ connection, size: 1, log: pino({ level: 'silent' }) });
@@ -185,14 +188,14 @@ async function recoverCopy(
   { base, timeline }: Choice,
   rest: string | null,
 ): Promise<void> {
-  await openArchive(dataDir);
+  await fsp.mkdir(copyArchive(dataDir), { mode: 0o700 });
   const exchange = await openWalExchange(path.join(copyFolder(dataDir), 'wal'), createWalSource(place, codec, base.system, rest));
   try {
     say(`The database is taken to ${to === null ? 'the last moment' : to.toISOString()}.`);
     const folder = path.join(copyFolder(dataDir), 'postgres');
     await recover({
       folder,
-      archive: archiveFolder(dataDir),
+      archive: copyArchive(dataDir),
       exchange,
       timeline: timeline === base.database?.timeline ? null : timeline,
       to,
@@ -200,15 +203,13 @@ async function recoverCopy(
   } finally {
     await exchange.close();
   }
-  // The new timeline is known before another restore chooses the next.
-  await handOverWal(dataDir, place, codec, base.system);
 }
 
 const reachedOf = (to: Date | null, { ended_at }: Manifest): Date => to ?? new Date(ended_at);
 
 async function workAfter({ dataDir, to, after }: RestoreDeps, restored: Restored): Promise<RestoreRecord> {
   const copy = copyFolder(dataDir);
-  const server = await startPostgres({ dataDir: path.join(copy, 'postgres'), archive: archiveFolder(dataDir) });
+  const server = await startPostgres({ dataDir: path.join(copy, 'postgres'), archive: copyArchive(dataDir) });
   try {
     await after({ ...restored, dataDir: copy, server });
     const { timeline, at } = await readTimeline(server.connection);

@@ -11,6 +11,20 @@ export interface Exchange {
   readonly pid: number;
   /** The folder that gets the present data. */
   readonly aside: string;
+  /** What the copy is, for who completes an exchange. */
+  readonly restored: NewTimeline | null;
+}
+
+/** What a restore has begun. */
+export interface NewTimeline {
+  readonly system: string;
+  readonly timeline: number;
+  /** By the database's clock: since when that timeline is the one that the site uses. */
+  readonly at: string;
+  /** The time that was restored; null: the last. */
+  readonly to: string | null;
+  /** Whether it took the place of the data that was backed up there. Otherwise the site may still be running elsewhere. */
+  readonly is_own: boolean;
 }
 
 export const noteFile = (dataDir: string): string => path.join(dataDir, 'restore.json');
@@ -44,7 +58,7 @@ export function refuseWhileRestoring(dataDir: string): void {
 /** From now on no other process starts on the data. */
 export function claimData(dataDir: string, aside: string): void {
   refuseWhileRestoring(dataDir);
-  writeNote(dataDir, { phase: 'preparing', pid: process.pid, aside });
+  writeNote(dataDir, { phase: 'preparing', pid: process.pid, aside, restored: null });
 }
 
 export function releaseData(dataDir: string): void {
