@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 
 test('a backup behind a pooler goes to the database itself, because a lock belongs to one connection', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(inject('runDir'), 'direct-'));
-  const place = path.join(dataDir, 'place');
+  const place = `${dataDir}-place`;
   const env = {
     ...process.env,
     APP_ENV: 'test',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvError } from './env-error.ts';
@@ -42,6 +43,20 @@ function folderOf(url: string): string {
   throw new EnvError(
     'BACKUP_URL must be an absolute path of a folder, an address that starts with file:///, or that of a bucket such as https://key:secret@host/bucket?region=eu-central-1.',
   );
+}
+
+/** A restore moves what is in DATA_DIR, and its disk would fill or fail with it. */
+export function outsideOf(dataDir: string, settings: BackupSettings | null): BackupSettings | null {
+  if (settings !== null && typeof settings.at === 'string' && !path.relative(real(dataDir), real(settings.at)).startsWith('..'))
+    throw new EnvError('BACKUP_URL must name a folder outside of DATA_DIR.');
+  return settings;
+}
+
+/** The end of a path need not be there yet. */
+function real(file: string): string {
+  if (fs.existsSync(file)) return fs.realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(real(parent), path.basename(file));
 }
 
 function minuteOf(time: string): number {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
+import { type BackupSettings, outsideOf, readBackupSettings } from './backup-settings.ts';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
 import { readSentryDsn, type SentryPlace } from './error-reports/sentry-dsn.ts';
@@ -186,11 +186,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailAddress.exec(mailFrom)?.groups?.['address']}`;
   if (!/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(vapidSubject))
     throw new EnvError('VAPID_SUBJECT must be an address that starts with mailto: or https://.');
+  const dataDir = path.resolve(text('DATA_DIR') ?? '.data');
   return {
     appEnv,
     host,
     port: whole('PORT', 3000, 0, 65_535),
-    dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
+    dataDir,
     databaseUrl,
     databaseDirectUrl,
     databaseReplicaUrl,
@@ -220,7 +221,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     declared: { text, url: (name) => url(name, ['http:', 'https:']) },
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus,
-    backup: readBackupSettings(text),
+    backup: outsideOf(dataDir, readBackupSettings(text)),
     roles: rolesOf(text('ROLE'), databaseUrl),
     metrics:
       text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },

@@ -27,7 +27,7 @@ function operate(fakes: Backups) {
   const env = readEnv({
     APP_ENV: 'test',
     DATA_DIR: dataDir,
-    BACKUP_URL: path.join(dataDir, 'place'),
+    BACKUP_URL: `${dataDir}-place`,
     SECRET: 's'.repeat(40),
     LOG_LEVEL: 'error',
   });

@@ -16,7 +16,7 @@ import { ownSystem, readKnown } from './backup-state.ts';
 import { type Choice, chooseBase } from './choose-base.ts';
 import { createChunks } from './chunks.ts';
 import { type Codec, createCodec } from './codec.ts';
-import { copyArchive, copyFolder, exchangeData } from './exchange-data.ts';
+import { copyArchive, copyFolder, exchangeData, refuseUnmovable } from './exchange-data.ts';
 import { type ListedFile, writeTree } from './file-list.ts';
 import { listName, newFilesFolder, stampOf, timeOfStamp } from './layout.ts';
 import { type Manifest, readBases, readFiles } from './manifest.ts';
@@ -65,6 +65,7 @@ export async function restore(deps: RestoreDeps): Promise<string> {
   }
   claimData(dataDir, `before-restore-${stampOf(clock.now())}`);
   try {
+    refuseUnmovable(dataDir);
     const [place, codec] = [await openPlace(settings), createCodec(settings.key)];
     at('claimed');
     const rest = await closePresent(deps, place, codec);
