@@ -47,9 +47,10 @@ async function move({ env, database }: Platform): Promise<boolean> {
   const [here, buckets, roots] = [openFolders(env), await openBuckets(env), foldersOf(env)];
   if (buckets === null) return refuse('Set S3_URL to the bucket that the files are to be moved to.');
   const files = { from: here.storage, root: roots.storage, to: buckets.storage };
-  const { moved, unnamed } = await moveFiles(database.db, files);
+  const { moved, removed, unnamed } = await moveFiles(database.db, files);
   const ownMoved = await moveOperatorFiles({ from: here.operatorFiles, root: roots.operatorFiles, to: buckets.operatorFiles });
   console.log(`${moved} files and ${ownMoved} files of the operator were moved.`);
-  if (unnamed.length > 0) console.log(`${unnamed.length} files that no row names stay in ${roots.storage}.`);
+  if (removed > 0) console.log(`${removed} files that no row names were removed.`);
+  if (unnamed > 0) console.log(`${unnamed} files that no row names stay in ${roots.storage}.`);
   return true;
 }

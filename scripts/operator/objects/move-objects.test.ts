@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createFolderStorage } from '#platform/server/storage/folder-storage.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
@@ -70,6 +70,25 @@ test('a file that was removed meanwhile is taken back from the bucket', async ()
   };
   expect((await moveFiles(db, { from: files, root: path.join(root, 'files'), to })).moved).toBe(0);
   expect(await to.stat(fileOf('b'))).toBeNull();
+});
+
+test('old files that no row names are removed from the folder, if the database is that of the bucket', async () => {
+  const { db } = app.platform.database;
+  const place = path.join(root, 'files');
+  const putOld = async (name: string) => {
+    await from.put(name, Buffer.from('a photo'));
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(path.join(place, name), old, old);
+  };
+  await putOld(fileOf('c'));
+  await putOld('others/file.webp');
+  const elsewhere = createFolderStorage(path.join(root, 'another'));
+  expect(await moveFiles(db, { from, root: place, to: elsewhere })).toEqual({ moved: 0, removed: 0, unnamed: 2 });
+  expect(await from.stat(fileOf('c'))).not.toBeNull();
+  await addPhoto('d', 2);
+  expect(await moveFiles(db, { from, root: place, to })).toEqual({ moved: 1, removed: 1, unnamed: 1 });
+  expect([await from.stat(fileOf('c')), await to.stat(fileOf('c'))]).toEqual([null, null]);
+  expect(await from.stat('others/file.webp')).not.toBeNull();
 });
 
 test('one process at a time moves files', async () => {

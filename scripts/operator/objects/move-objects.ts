@@ -1,9 +1,10 @@
 import { readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { isStillDue, listBeingRemoved, listNamedFiles } from '../../../src/app/server/across-features/stored-files-repo.ts';
+import { isStillDue, listBeingRemoved, listNamedFiles, storedFolders } from '../../../src/app/server/across-features/stored-files-repo.ts';
 import type { Db } from '../../../src/platform/server/db/open-database.ts';
 import { writtenWithin } from '../../../src/platform/server/file-deletions/file-deletions.ts';
+import { lockFile } from '../../../src/platform/server/file-deletions/file-deletions-repo.ts';
 import type { FileStorage, ListedFile } from '../../../src/platform/server/storage/file-storage.ts';
 
 export interface Move {
@@ -15,8 +16,10 @@ export interface Move {
 
 export interface Moved {
   readonly moved: number;
-  /** That no row names: they stay in the folder, and nothing serves them. */
-  readonly unnamed: readonly string[];
+  /** Files that no row names were removed, such as those of photos that another machine has deleted. */
+  readonly removed: number;
+  /** Those of them that stay, because they are not where the site writes, or the database names nothing that the bucket has. */
+  readonly unnamed: number;
 }
 
 /** Files at the same time: most of the time goes by while the bucket responds. */
@@ -41,8 +44,12 @@ export async function moveFiles(db: Db, move: Move): Promise<Moved> {
       ),
     );
   }
+  const ours =
+    unnamed.length > 0 && (await isDatabaseOf(db, move.to)) ? unnamed.filter((name) => storedFolders.includes(folderOf(name))) : [];
+  let removed = 0;
+  for (const name of ours) if (await removeUnneeded(db, move.from, name)) removed++;
   await removeEmpty(move.root);
-  return { moved, unnamed };
+  return { moved, removed, unnamed: unnamed.length - ours.length };
 }
 
 /** Moves the operator's files. One that is in both places was put into the folder to replace the other. */
@@ -66,6 +73,22 @@ async function findOwned(db: Db, page: readonly ListedFile[]): Promise<Set<strin
   const isOwned = ({ name, modifiedAt }: ListedFile) => folder === 'gifs' || named.has(name) || modifiedAt.getTime() > youngest;
   return new Set(page.filter(isOwned).map(({ name }) => name));
 }
+
+/** False for a database of another site, which would have all files removed. */
+async function isDatabaseOf(db: Db, bucket: FileStorage): Promise<boolean> {
+  for (const folder of storedFolders)
+    for (const name of (await listNamedFiles(db, folder)).slice(0, 3)) if ((await bucket.stat(name)) !== null) return true;
+  return false;
+}
+
+/** Locks the file, because a report may use the name of a copy again. */
+const removeUnneeded = (db: Db, from: FileStorage, name: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await lockFile(tx, name);
+    if (await isNeeded(tx, name)) return false;
+    await from.remove(name);
+    return true;
+  });
 
 /** Whether a row names the file, or the site has still to remove it, and then takes it from the bucket itself. */
 async function isNeeded(db: Db, name: string): Promise<boolean> {
