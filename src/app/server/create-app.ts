@@ -176,7 +176,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
     if (isLiveAddress(request) && env.roles.includes('live')) liveServer.upgrade(request, socket, head);
-    else if (isLiveAddress(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else if (isLiveAddress(request))
+      socket.once('error', () => socket.destroy()).end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     // With hot reload, Vite has its own socket on this server.
     else if (server.server.listenerCount('upgrade') === 1) socket.destroy();
   });

@@ -122,9 +122,9 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
   });
   bus.subscribe(sessionEnded, ({ user, session }) => {
     if (opening > 0) endedMeanwhile.add(session);
+    const sockets = user === undefined ? allSockets() : (users.get(user) ?? []);
     // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Numbers of rows.
-    for (const socket of user === undefined ? allSockets() : (users.get(user) ?? []))
-      if (socket.user.sessionId === session) socket.finish();
+    for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 
   const allSockets = () => [...users.values()].flatMap((sockets) => [...sockets]);
