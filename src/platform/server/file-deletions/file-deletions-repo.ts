@@ -1,19 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Db, Tx } from '../db/open-database.ts';
 
 /** Of two times, the earlier one counts. */
-export const insertDeletions = (db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> =>
-  insert(db, names, sql<Date>`${dueAt}`);
-
-/** Due so many ms later by the clock of the database: those of processes may differ. */
-export const insertExpected = (db: Db, names: readonly string[], ms: number): Promise<void> => insert(db, names, later(ms));
-
-const later = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
-
-async function insert(db: Db | Tx, names: readonly string[], dueAt: RawBuilder<Date>): Promise<void> {
+export async function insertDeletions(db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> {
   await sql`
     INSERT INTO file_deletions AS d (name, due_at) SELECT name, ${dueAt} FROM unnest(${names}::text[]) AS n (name) ORDER BY name
+    ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`.execute(db);
+}
+
+const later = (ms: number) => sql`now() + ${ms}::float8 * interval '1 millisecond'`;
+
+/** Due so many ms later by the clock of the database: those of processes may differ. */
+export async function insertExpected(db: Db, names: readonly string[], ms: number): Promise<void> {
+  await sql`
+    INSERT INTO file_deletions AS d (name, due_at) SELECT name, now() + ${ms}::float8 * interval '1 millisecond'
+    FROM unnest(${names}::text[]) AS n (name) ORDER BY name
     ON CONFLICT (name) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`.execute(db);
 }
 
