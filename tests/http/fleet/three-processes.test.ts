@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';

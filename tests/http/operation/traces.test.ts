@@ -53,7 +53,7 @@ describe('traces', () => {
     expect(sent.map(({ body }) => body).join('')).not.toMatch(/secret|word|@built\.test/);
   });
 
-  test('are off without an address, and a collector that is away holds up nothing', async () => {
+  test('are off without an address, and a collector that is away holds up nothing', { tags: ['slow'] }, async () => {
     const without = await createTestApp();
     expect(without.platform.traces).toBe(noTraces);
     await without.close();

@@ -76,16 +76,19 @@ function MissingDialog({ missing, onClose }: { readonly missing: Missing; readon
       footer={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <p>{t('importedLead')}</p>
-      <ul className="changes">
-        {missing.map(({ field, why }) => (
-          <li key={`${field} ${why}`}>
-            <div>
-              <b>{titleOf(field)}</b>
-              <p className="text-s soft">{problems(why)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {/* A long list is scrolled from it by keyboard. */}
+      <div role="region" aria-label={t('imported')} tabIndex={0}>
+        <ul className="changes">
+          {missing.map(({ field, why }) => (
+            <li key={`${field} ${why}`}>
+              <div>
+                <b>{titleOf(field)}</b>
+                <p className="text-s soft">{problems(why)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }
