@@ -54,6 +54,9 @@ describe('every route', () => {
     const member = await buildMember(app);
     const cookie = [...member.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const seen = new Set<number>();
+    // An address with a token is named nowhere, once the request is that far.
+    const policyOf = (path: string, status: number) =>
+      path === '/preview/x' && status === 404 ? 'no-referrer' : 'strict-origin-when-cross-origin';
     for (const { method, url } of routes)
       for (const one of [method].flat())
         for (const headers of [{}, { cookie }, { host: 'nowhere.test' }, { origin: 'https://evil.test' }]) {
@@ -67,8 +70,7 @@ describe('every route', () => {
             expect.objectContaining({
               'x-content-type-options': 'nosniff',
               'x-frame-options': 'DENY',
-              // An address with a token is named nowhere.
-              'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+              'referrer-policy': policyOf(path, response.statusCode),
             }),
           ]);
           expect([one, path, response.statusCode]).not.toEqual([one, path, 500]);
