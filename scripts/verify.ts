@@ -20,6 +20,7 @@ const passed = await runSteps([
   { name: 'migrations', command: node, args: ['scripts/checks/check-migrations.ts'] },
   { name: 'alerts and dashboards', command: node, args: ['scripts/checks/check-alerts.ts'] },
   { name: 'schema', command: node, args: ['scripts/checks/check-schema.ts'] },
+  { name: 'owners of tables', command: node, args: ['scripts/checks/check-owners.ts'] },
   { name: 'rows', command: node, args: ['scripts/checks/check-sql-rows.ts'] },
 ]);
 process.exit(passed ? 0 : 1);
