@@ -24,13 +24,19 @@ export function readBackupSettings(text: (name: string) => string | null): Backu
   const url = text('BACKUP_URL');
   const key = text('BACKUP_KEY');
   const minute = minuteOf(text('BACKUP_AT') ?? '03:00');
-  const days = Number(text('BACKUP_DAYS') ?? '30');
-  if (!Number.isInteger(days) || days < 2 || days > 3650) throw new EnvError('BACKUP_DAYS must be a whole number from 2 to 3650.');
+  const days = readBackupDays(text);
   if (key !== null && key.length < shortestKey) throw new EnvError(`BACKUP_KEY must have at least ${shortestKey} characters.`);
   if (url === null) return null;
   const at = /^https?:/i.test(url) ? readBucketUrl('BACKUP_URL', url) : folderOf(url);
   const name = typeof at === 'string' ? at : `${at.endpoint}/${at.bucket}/${at.prefix}`;
   return { at, name, key, minute, days };
+}
+
+/** Also for backups that the operator makes by other means: the privacy policy names the days. */
+export function readBackupDays(text: (name: string) => string | null): number {
+  const days = Number(text('BACKUP_DAYS') ?? '30');
+  if (!Number.isInteger(days) || days < 2 || days > 3650) throw new EnvError('BACKUP_DAYS must be a whole number from 2 to 3650.');
+  return days;
 }
 
 function folderOf(url: string): string {

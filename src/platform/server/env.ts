@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BackupSettings, outsideOf, readBackupSettings } from './backup-settings.ts';
+import { type BackupSettings, outsideOf, readBackupDays, readBackupSettings } from './backup-settings.ts';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
 import { readSentryDsn, type SentryPlace } from './error-reports/sentry-dsn.ts';
@@ -81,6 +81,8 @@ export interface Env {
   readonly bus: 'process' | 'postgres' | 'valkey';
   /** Null: no backups are made. */
   readonly backup: BackupSettings | null;
+  /** Days after which backups are removed, also those that are made by other means. */
+  readonly backupDays: number;
   /** What this process does; without `databaseUrl` everything, because no other process can. */
   readonly roles: readonly Role[];
   /** Where Prometheus reads metrics; null: nowhere. */
@@ -222,6 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus,
     backup: outsideOf(dataDir, readBackupSettings(text)),
+    backupDays: readBackupDays(text),
     roles: rolesOf(text('ROLE'), databaseUrl),
     metrics:
       text('METRICS_PORT') === null ? null : { port: whole('METRICS_PORT', 0, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' },

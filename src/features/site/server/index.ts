@@ -34,7 +34,7 @@ interface Dependencies {
 const commands: Dependencies = { leastGiftPrice: async () => null };
 
 export function createSite({ database, bus, env, geoip, push }: Platform, { leastGiftPrice }: Dependencies = commands): SiteFeature {
-  const sites = createSites(database.db, bus, mainHosts(env), env.sepaCreditor);
+  const sites = createSites(database.db, bus, { isMainHost: mainHosts(env), creditor: env.sepaCreditor, backupDays: env.backupDays });
   const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   return {
     sites,

@@ -20,6 +20,8 @@ export interface Site {
   readonly company: StoredCompany;
   /** Applies to the whole company, whichever of its sites defines it; null: it collects no direct debits itself. */
   readonly creditor: SepaCreditor | null;
+  /** Days for which backups of the installation are kept. */
+  readonly backupDays: number;
   /** IANA name; daily limits are reset at its midnight. */
   readonly timeZone: string;
   /** What is switched off, until somebody switches it on. */
@@ -31,7 +33,7 @@ export interface Site {
 }
 
 /** The fields that the row of one site determines alone. */
-export type StoredSite = Omit<Site, 'main' | 'creditor' | 'isPreview'>;
+export type StoredSite = Omit<Site, 'main' | 'creditor' | 'backupDays' | 'isPreview'>;
 
 /** The sites are to be read again. */
 const sitesChanged = busEvent('sites.changed', Type.Object({}));
@@ -50,8 +52,16 @@ export interface Sites {
   previewing(site: Site, then: () => void): void;
 }
 
-/** `isMainHost`: hosts that lead to the main site without being in its list. `creditor`: the first company's, unless it has one. */
-export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean, creditor: SepaCreditor | null): Sites {
+/** What the environment says of sites. */
+interface SitesEnv {
+  /** Hosts that lead to the main site without being in its list. */
+  readonly isMainHost: (host: string) => boolean;
+  /** The first company's, unless it has one. */
+  readonly creditor: SepaCreditor | null;
+  readonly backupDays: number;
+}
+
+export function createSites(db: Db, bus: Bus, { isMainHost, creditor, backupDays }: SitesEnv): Sites {
   let loaded: Promise<{ readonly every: readonly Site[]; readonly open: readonly Site[] }> | null = null;
   const forget = () => {
     loaded = null;
@@ -61,7 +71,7 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
   const load = () => {
     loaded ??= loadSites(db)
       .then((rows) => {
-        const every = withCreditors(rows.map(parse), creditor);
+        const every = withCreditors(rows.map(parse), creditor).map((site) => ({ ...site, backupDays }));
         return { every, open: every.filter((_site, n) => rows[n]?.beingSetUp === false) };
       })
       .catch((error: unknown) => {
@@ -94,7 +104,7 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
   };
 }
 
-function withCreditors(sites: readonly StoredSite[], ofTheFirst: SepaCreditor | null): Site[] {
+function withCreditors(sites: readonly StoredSite[], ofTheFirst: SepaCreditor | null): Omit<Site, 'backupDays'>[] {
   const first = sites[0]?.settings.company_id;
   const creditors = new Map(
     [...sites]

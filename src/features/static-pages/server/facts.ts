@@ -9,7 +9,7 @@ import type { FactsIn } from './contents/shape.ts';
 /** Everything that the texts name in braces: a text with another name does not compile. */
 export type Facts = Readonly<Record<FactsIn<typeof texts> | FactsIn<typeof privacy>, string>>;
 
-export function factsOf({ settings, company }: Site, language: Language): Facts {
+export function factsOf({ settings, company, backupDays }: Site, language: Language): Facts {
   return {
     site: settings.name,
     company: company.name,
@@ -22,6 +22,7 @@ export function factsOf({ settings, company }: Site, language: Language): Facts 
     phone: cleanPhone(settings.support_phone),
     refund_days: String(settings.refund_days),
     restore_days: String(restorableDays),
+    backup_days: String(backupDays),
     min_age: String(minimumAge),
     fictional: settings.fictional_plural ?? '',
   };

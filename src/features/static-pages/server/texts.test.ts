@@ -9,7 +9,7 @@ import { type Span, type Text, type TextPageName, textPages } from '../contract/
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1' });
+  app = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '1', BACKUP_DAYS: '45' });
 });
 afterAll(() => app.close());
 
@@ -47,6 +47,11 @@ test('the imprint names the company’s representatives and its register, and le
   expect(await rowsOf()).toContain('Vertreten durch\nErika Mustermann\nRegister\nAmtsgericht Musterstadt, HRB 00000');
   await changeCompany(app, { representatives: [] });
   expect(await rowsOf()).not.toContain('Vertreten durch');
+});
+
+// Regression: it said that backups lose deleted data "when they are overwritten", without a number of days.
+test.each(languages)('the privacy policy says in %s for how many days backups are kept', async (language) => {
+  expect(wordsOf(await read('privacy', language))).toMatch(/\b45\s/);
 });
 
 describe('the texts', () => {

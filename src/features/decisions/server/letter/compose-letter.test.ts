@@ -11,6 +11,7 @@ const demoSite = {
   ...demo,
   id: siteId(1),
   main: true,
+  backupDays: 30,
   isPreview: false,
   creditor: null,
   switches: {},
