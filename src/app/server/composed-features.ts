@@ -35,6 +35,8 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly routes: readonly TaggedRoute[];
   /** The requirements of the installation that are not met. */
   unmetRequirements(): Promise<readonly UnmetRequirement[]>;
+  /** How many processes of the installation run, as the database knows. */
+  processes(): Promise<number>;
   /** Tasks that wait for a person or have failed. Only kinds with at least one item. */
   openTasks(): Promise<readonly OpenTask[]>;
   /** The stored data about a user: the parts of the data export. */

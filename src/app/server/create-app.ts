@@ -144,8 +144,6 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     },
     () => isDraining,
   );
-  mountDevelopment(server, platform, features);
-
   const liveServer = createLiveServer(
     { bus, log, limits: platform.limits },
     {
@@ -170,6 +168,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       },
     },
   );
+  // Who is connected stays online when the clock is moved.
+  mountDevelopment(server, platform, features, () => features.present(liveServer.users()));
   measureDatabase(platform, features.openTasks);
   measureMachine(platform, backups);
   measureProcess(platform, { server, sockets: liveServer.sockets });
@@ -186,7 +186,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     await liveServer.close();
   });
 
-  platform.fleet?.join();
+  await platform.fleet?.join(features.processes);
   jobs.every('files-remove', filesRemovedEvery, () => removeDueFiles({ ...platform, db: platform.database.db }));
   await jobs.start();
   return {
@@ -204,7 +204,6 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await jobs.stop();
       platform.mailer.close();
       await bus.close();
-      platform.limits.close();
       await platform.fleet?.leave();
       platform.redis?.close();
       await platform.metrics.close();

@@ -52,7 +52,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     fleet,
     bus,
     live: createLive(bus),
-    limits: redis === null || fleet === null ? createProcessLimits(clock) : createSharedLimits({ redis, fleet, clock, log }),
+    limits: redis === null || fleet === null ? createProcessLimits(clock) : createSharedLimits({ redis, fleet, clock }),
     jobs: createJobs({ database, clock, log, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),

@@ -297,6 +297,7 @@ export function composeFeatures(platform: Platform): Features {
     mount: (server) => mountAll(all, server),
     unmetRequirements: () => unmetRequirementsOf(all),
     openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)),
+    processes: notifications.processes,
     missed: chat.missed,
     frames: handlersByType(all.flatMap(({ live }) => live?.frames ?? [])),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

@@ -36,3 +36,18 @@ test('time follows the system clock when that is set forward, and can be advance
   pass(1000);
   expect(clock.now().getTime()).toBe(time.machine + 90_000);
 });
+
+test('what was before an advance is that much longer ago, but not on the clocks of others', () => {
+  const { pass, clock } = openClock();
+  const first = clock.now();
+  pass(60_000);
+  clock.advance(300);
+  pass(10_000);
+  const second = clock.now();
+  expect(second.getTime() - first.getTime()).toBe(370_000);
+  expect([70_000, 10_000, 5000].map((ms) => second.getTime() - clock.ago(ms).getTime())).toEqual([370_000, 10_000, 5000]);
+  expect(clock.ago(70_000)).toEqual(first);
+  expect([first, second].map((time) => clock.passedSince(time))).toEqual([70_000, 0]);
+  // A time that nobody has lived through: in the middle of the advance.
+  expect(clock.passedSince(new Date(second.getTime() - 100_000))).toBe(10_000);
+});

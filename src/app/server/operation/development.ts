@@ -42,14 +42,17 @@ const Pressure = Type.Object({ on: Type.Boolean() });
 
 const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
 
-/** Controls for developers and black-box tests: never in production, and only from this machine. */
-export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
+/** Controls for developers and black-box tests: never in production, and only from this machine. `moved`: called when the clock was moved. */
+export function mountDevelopment(server: HttpServer, platform: Platform, features: Features, moved: () => void): void {
   const { env, outbox, clock, bus, jobs, database, security } = platform;
   if (env.appEnv === 'production') {
     server.all('/dev/*', (_request, reply) => reply.callNotFound());
     return;
   }
-  bus.subscribe(clockMoved, ({ advance_seconds }) => clock.advance(advance_seconds));
+  bus.subscribe(clockMoved, ({ advance_seconds }) => {
+    clock.advance(advance_seconds);
+    moved();
+  });
   server.register(async (dev) => {
     dev.addHook('onRequest', fromThisMachineOnly);
     dev.get('/dev/outbox.json', async ({ query }, reply) => {

@@ -1,13 +1,10 @@
-import type { UserId } from '#platform/contract/ids.ts';
 import { findUnread, type UnreadConversation } from '#features/chat/server/index.ts';
 import { findUnseenLikes } from '#features/likes/server/index.ts';
 import { type Collector, checkSoon, nothingToSend, type CollectContext, cutoffAt, notifiedUpTo } from './collector.ts';
 import type { NotificationKind } from './notification-types.ts';
+import type { PageVisibility } from './visibility/page-visibility.ts';
 
-interface Deps {
-  /** The site is open and visible in one of the user's browsers. */
-  readonly isPageVisible: (user: UserId) => boolean;
-}
+type Deps = Pick<PageVisibility, 'visible'>;
 
 /** In ms. Older items arrived before the browser was subscribed, or are no longer news. */
 const maxAge = 3_600_000;
@@ -15,11 +12,11 @@ const maxAge = 3_600_000;
 const maxConversations = 3;
 
 /** Messages since the last push, one notification for each conversation. None while the site is open and visible. */
-export const collectMessagePushes = ({ isPageVisible }: Deps): Collector<'push_messages'> => ({
+export const collectMessagePushes = ({ visible }: Deps): Collector<'push_messages'> => ({
   type: 'push_messages',
   async collect(context) {
     const { tx, recipient, now } = context;
-    if (isPageVisible(recipient.id)) return nothingToSend;
+    if ((await visible([recipient.id])).has(recipient.id)) return nothingToSend;
     const unread = (await findUnread(tx, recipient.id)).filter((conversation) => recipient.pushes.includes(typeOf(conversation)));
     const { after, upTo } = timeSpan(context, 'push_messages');
     const soon = unread.some(({ arrivals }) => arrivals.some((at) => at > upTo)) ? checkSoon(now) : nothingToSend;
@@ -32,11 +29,11 @@ export const collectMessagePushes = ({ isPageVisible }: Deps): Collector<'push_m
 
 const typeOf = ({ isFirstContact }: UnreadConversation) => (isFirstContact ? 'new_conversations' : 'new_messages');
 
-export const collectLikePushes = ({ isPageVisible }: Deps): Collector<'push_likes'> => ({
+export const collectLikePushes = ({ visible }: Deps): Collector<'push_likes'> => ({
   type: 'push_likes',
   async collect(context) {
     const { tx, recipient, now } = context;
-    if (isPageVisible(recipient.id) || !recipient.pushes.includes('like')) return nothingToSend;
+    if (!recipient.pushes.includes('like') || (await visible([recipient.id])).has(recipient.id)) return nothingToSend;
     const { count, younger } = await findUnseenLikes(tx, recipient.id, timeSpan(context, 'push_likes'));
     const soon = younger > 0 ? checkSoon(now) : nothingToSend;
     return count > 0 ? { push: [{ kind: 'likes' }], ...soon } : soon;

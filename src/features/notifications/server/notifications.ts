@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Mails, UnsubscribeTokens } from '#features/mails/server/index.ts';
 import { createPushes } from '#features/push/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { createPageVisibility } from './page-visibility.ts';
+import { createPageVisibility } from './visibility/page-visibility.ts';
 import { createDescribe } from './describe-push.ts';
 import { createLostNotifications } from './lost/lost-notifications.ts';
 import { createPendingNotifications, type PendingNotifications } from './pending-notifications.ts';
@@ -27,6 +27,8 @@ import { day } from './notification-types.ts';
 export interface NotificationsFeature extends Feature, Pick<PendingNotifications, 'messageArrived' | 'likeArrived'> {
   /** Whether any browser of the member gets pushes. */
   isPushed(user: UserId): Promise<boolean>;
+  /** How many processes of the installation run, as the database knows. */
+  processes(): Promise<number>;
   /** In the transaction that made the account. */
   signedUp(tx: Tx, user: UserId, now: Date): Promise<void>;
   /** In the transaction that activated it. */
@@ -49,15 +51,15 @@ const margin = 20;
 const retention = 90 * day;
 
 export function createNotifications(platform: Platform, dependencies: Dependencies): NotificationsFeature {
-  const { bus, clock, jobs, log, push } = platform;
+  const { bus, clock, jobs, log, push, redis, fleet } = platform;
   const { db } = platform.database;
-  const deps = { ...dependencies, db, bus, clock, jobs, log, sender: push };
+  const deps = { ...dependencies, db, bus, clock, jobs, log, redis, fleet, sender: push };
   const pageVisibility = createPageVisibility(deps);
   const pushes = createPushes({ ...deps, describe: createDescribe(deps) });
   const sweepTimers = new Set<NodeJS.Timeout>();
   const pending = createPendingNotifications({
     ...deps,
-    isPageVisible: pageVisibility.isPageVisible,
+    visible: pageVisibility.visible,
     reachable: pushes.reachable,
     pushesDue(until) {
       const timer = setTimeout(
@@ -90,6 +92,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     isPushed,
     messageArrived: pending.messageArrived,
     likeArrived: pending.likeArrived,
+    processes: lost.processes,
     routes: tagged(
       'notifications',
       'Which notifications come by mail and push, and unsubscribing from them.',

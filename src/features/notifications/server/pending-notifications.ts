@@ -20,8 +20,8 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly isOnline: (user: UserId) => boolean;
-  /** The site is open and visible in one of the user's browsers. */
-  readonly isPageVisible: (user: UserId) => boolean;
+  /** The users, of those given, who have the site open and visible in one of their browsers. */
+  readonly visible: (users: readonly UserId[]) => Promise<ReadonlySet<UserId>>;
   /** The users, of those given, who have a browser that is subscribed to pushes. */
   readonly reachable: (users: readonly UserId[]) => Promise<UserId[]>;
   /** Pushes due by then have been stored; they should not wait for the regular sweep. */
@@ -35,7 +35,7 @@ const storeInterval = 1000;
 const maxClockSkew = 5000;
 
 /** Collects pending notifications in memory and stores them once a second in one statement. */
-export function createPendingNotifications({ db, clock, log, isOnline, isPageVisible, reachable, pushesDue }: Deps): PendingNotifications {
+export function createPendingNotifications({ db, clock, log, isOnline, visible, reachable, pushesDue }: Deps): PendingNotifications {
   const unstored = new Map<string, PendingNotification>();
   // Members whose message notification is stored already, and when it is due: until then its row needs no update.
   const storedDueTimes = new Map<UserId, number>();
@@ -66,10 +66,11 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
     }
   };
 
-  /** Drops pushes to members without a subscribed browser, which is most of them. */
+  /** Drops pushes to members who see the site now, or have no subscribed browser, which is most of them. */
   const keepReachable = async (batch: readonly PendingNotification[]): Promise<PendingNotification[]> => {
-    const toPush = batch.filter(({ type }) => isPushType(type)).map(({ user }) => user);
-    const found = new Set(await reachable([...new Set(toPush)]));
+    const toPush = [...new Set(batch.filter(({ type }) => isPushType(type)).map(({ user }) => user))];
+    const seeing = await visible(toPush);
+    const found = new Set(await reachable(toPush.filter((user) => !seeing.has(user))));
     return batch.filter(({ user, type }) => !isPushType(type) || found.has(user));
   };
 
@@ -85,14 +86,14 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
   return {
     messageArrived(user) {
       const now = clock.now().getTime();
-      if (!isPageVisible(user)) schedule(user, 'push_messages', now + settleDelay);
+      schedule(user, 'push_messages', now + settleDelay);
       if ((storedDueTimes.get(user) ?? 0) > now + maxClockSkew) return;
       schedule(user, 'new_messages', dueFor(user, now));
       schedule(user, 'unread_message_reminders', now + day);
     },
     likeArrived(user) {
       const now = clock.now().getTime();
-      if (!isPageVisible(user)) schedule(user, 'push_likes', now + settleDelay);
+      schedule(user, 'push_likes', now + settleDelay);
       schedule(user, 'like', dueFor(user, now));
     },
     flush,

@@ -32,7 +32,6 @@ export interface Counter {
 export interface Limits {
   /** `name`: of what is counted; different for each caller of this function. */
   counter(name: string): Counter;
-  close(): void;
 }
 
 /** Limits that each process counts for itself. */
@@ -42,7 +41,6 @@ export function createProcessLimits(clock: Clock): Limits {
       const here = createCounterHere(clock);
       return { add: async (caller, max) => countedOf(here.add(caller, max), clock, 1), known: here.known };
     },
-    close() {},
   };
 }
 

@@ -30,15 +30,14 @@ async function start(url: string, count: number, patience = 5000): Promise<Proce
   if (place === null) throw new Error('no address');
   const processes: Process[] = [];
   for (let n = 0; n < count; n++) {
-    const redis = await openRedis(place, quiet);
+    const redis = await openRedis(place, quiet, patience);
     const fleet = createFleet(redis, quiet);
-    fleet.join();
+    await fleet.join(async () => 1);
     const clock = createClock();
-    const limits = createSharedLimits({ redis, fleet, clock, log: quiet, patience });
+    const limits = createSharedLimits({ redis, fleet, clock });
     closers.push(
       () => redis.close(),
       () => fleet.leave(),
-      () => limits.close(),
     );
     processes.push({ limits, clock, count: fleet.processes });
   }

@@ -1,7 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
 import { wideNetworkOf, wideShare } from '../network/client-network.ts';
-import { createBreaker } from '../redis/breaker.ts';
 import type { Fleet } from '../redis/fleet.ts';
 import type { Redis } from '../redis/redis.ts';
 import { createScript } from '../redis/script.ts';
@@ -11,9 +9,6 @@ interface Deps {
   readonly redis: Redis;
   readonly fleet: Pick<Fleet, 'processes'>;
   readonly clock: Clock;
-  readonly log: Log;
-  /** Ms that a call may wait for the server; 50 if not given. */
-  readonly patience?: number;
 }
 
 /** An action that waits for its number. */
@@ -73,8 +68,8 @@ return replies
  * counts for itself: what is too much for it alone is refused without asking, and while the server is away or slow, each process allows
  * its share.
  */
-export function createSharedLimits({ redis, fleet, clock, log, patience }: Deps): Limits {
-  const breaker = createBreaker(redis, log, patience);
+export function createSharedLimits({ redis, fleet, clock }: Deps): Limits {
+  const { breaker } = redis;
   let queue: Asked[] = [];
 
   const send = async (asked: readonly Asked[]) => {
@@ -115,7 +110,6 @@ export function createSharedLimits({ redis, fleet, clock, log, patience }: Deps)
         known: here.known,
       };
     },
-    close: breaker.close,
   };
 }
 

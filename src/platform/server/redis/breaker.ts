@@ -1,6 +1,12 @@
 import type { Log } from '../log.ts';
 import type { RedisClient } from './kept-connection.ts';
-import type { Redis } from './redis.ts';
+
+/**
+ * Runs commands: those of one turn of the event loop are sent together, in order. Rejects with a `RedisAway` at once if there is no
+ * connection, and if the reply takes longer than `withinMs`: nothing waits for a server that is away. Without a limit (`Infinity`) the
+ * loss of the connection ends the wait, which takes some seconds at most.
+ */
+export type Run = <Reply>(commands: (client: RedisClient) => Promise<Reply>, withinMs?: number) => Promise<Reply>;
 
 /** Asks the shared server where an answer is worth only a moment's wait. */
 export interface Breaker {
@@ -15,7 +21,7 @@ const usualPatience = 50;
 /** Ms until a server that was too slow is tried again, by a ping that no call waits for. */
 const tryAgainAfter = 1000;
 
-export function createBreaker(redis: Redis, log: Log, patience = usualPatience): Breaker {
+export function createBreaker(run: Run, log: Log, patience = usualPatience): Breaker {
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Set<() => void>();
@@ -25,7 +31,7 @@ export function createBreaker(redis: Redis, log: Log, patience = usualPatience):
   };
   const tryAgain = async () => {
     try {
-      await redis.run((client) => client.ping(), patience);
+      await run((client) => client.ping(), patience);
       isOpen = false;
       log.info('the server of REDIS_URL answers in time again');
     } catch {
@@ -54,7 +60,7 @@ export function createBreaker(redis: Redis, log: Log, patience = usualPatience):
       // A busy process reads the replies that have arrived before it gives up.
       const late = setTimeout(() => setImmediate(() => waiting.has(giveUp) && open(`no answer within ${patience} ms`)), patience);
       try {
-        return await Promise.race([redis.run(commands), givenUp]);
+        return await Promise.race([run(commands), givenUp]);
       } catch (error) {
         open(error);
         return null;

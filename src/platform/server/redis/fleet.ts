@@ -5,9 +5,11 @@ import { createScript } from './script.ts';
 
 /** The processes that share one server. */
 export interface Fleet {
-  /** From now on this process counts as one of them. */
-  join(): void;
-  /** How many there are, as last known, this one included. */
+  /** The name of this process among them. */
+  readonly me: string;
+  /** From now on this process counts as one of them. `countElsewhere`: counts them while the server is away. Resolves when they were counted. */
+  join(countElsewhere: () => Promise<number>): Promise<void>;
+  /** How many there are, this one included. While the server is away: as it last said, or more if there are more. */
   processes(): number;
   /** Called when the server has lost what it held, to fill it again. */
   onEmptied(listener: () => void): void;
@@ -34,27 +36,38 @@ export function createFleet(redis: Redis, log: Log): Fleet {
   const me = randomUUID();
   const keys = [redis.key(['processes']), redis.key(['marker'])];
   const listeners: (() => void)[] = [];
+  /** As the server last said. */
+  let said = 1;
   let count = 1;
   let marker: string | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let reporting: Promise<void> | null = null;
 
-  const report = async () => {
+  const report = async (countElsewhere: () => Promise<number>) => {
     try {
       const reply = await redis.run((client) => beat(client, keys, [me, goneAfter, randomUUID()]));
       const [processes, found]: unknown[] = Array.isArray(reply) ? reply : [];
-      count = Math.max(1, Number(processes));
+      said = Math.max(1, Number(processes));
+      count = said;
       const wasEmptied = marker !== null && marker !== found;
       marker = String(found);
       if (wasEmptied) for (const listener of listeners) listener();
     } catch {
-      // `redis` reports that it is away; the number stays as last known.
+      // `redis` reports that it is away. The stricter number counts.
+      count = Math.max(said, await countElsewhere().catch(() => count));
     }
   };
 
   return {
-    join() {
-      redis.onConnected(() => void report());
-      timer ??= setInterval(() => void report(), beatEvery).unref();
+    me,
+    async join(countElsewhere) {
+      const reportOnce = () =>
+        (reporting ??= report(countElsewhere).finally(() => {
+          reporting = null;
+        }));
+      redis.onConnected(() => void reportOnce());
+      timer ??= setInterval(() => void reportOnce(), beatEvery).unref();
+      await reportOnce();
     },
     processes: () => count,
     onEmptied: (listener) => void listeners.push(listener),

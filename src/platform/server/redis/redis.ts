@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
+import { type Breaker, createBreaker, type Run } from './breaker.ts';
 import { keepConnected, type Kept, type KeptConnection, type RedisClient } from './kept-connection.ts';
 import type { RedisPlace } from '../redis-url.ts';
 import { readState, sentenceOf } from './server-state.ts';
@@ -9,12 +10,9 @@ import { RedisAway, within } from './within.ts';
 export interface Redis {
   /** The key or channel that these parts name. */
   key(parts: readonly (string | number)[]): string;
-  /**
-   * Runs commands: those of one turn of the event loop are sent together, in order. Rejects with a `RedisAway` at once if there is no
-   * connection, and if the reply takes longer than `withinMs`: nothing waits for a server that is away. Without a limit (`Infinity`) the
-   * loss of the connection ends the wait, which takes some seconds at most.
-   */
-  run<Reply>(commands: (client: RedisClient) => Promise<Reply>, withinMs?: number): Promise<Reply>;
+  readonly run: Run;
+  /** For what a call waits for. */
+  readonly breaker: Omit<Breaker, 'close'>;
   /** Called with each new connection. The server may have lost what it held. */
   onConnected(listener: () => void): void;
   /** Another connection, such as for subscriptions. */
@@ -33,8 +31,11 @@ const stateEvery = 10_000;
 /** Commands without an answer, in one connection: a bound for a server that has stopped, until the next beat. */
 const maxUnanswered = 100_000;
 
-/** Connects, or goes on trying: a server that is away neither ends a start nor keeps it waiting. */
-export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
+/**
+ * Connects, or goes on trying: a server that is away neither ends a start nor keeps it waiting. `patience`: ms that a call may wait; 50
+ * if not given.
+ */
+export async function openRedis(place: RedisPlace, log: Log, patience?: number): Promise<Redis> {
   const { host, port, tls, username, password, prefix } = place;
   const listeners: (() => void)[] = [];
   let fault: string | null = null;
@@ -71,11 +72,12 @@ export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
     },
     down: (cause) => report(cause instanceof Refusal ? cause.message : sentenceOf(cause)),
   });
-  const run: Redis['run'] = async (commands, withinMs = usualMs) => {
+  const run: Run = async (commands, withinMs = usualMs) => {
     const { client } = main;
     if (client === null) throw new RedisAway('not connected');
     return withinMs === Infinity ? commands(client) : within(withinMs, commands(client));
   };
+  const breaker = createBreaker(run, log, patience);
   const others: KeptConnection[] = [];
   const dropRefused = (error: unknown) => {
     // Such as a former primary that others no longer use.
@@ -87,6 +89,7 @@ export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
   return {
     key: (parts) => [prefix, ...parts].join(':'),
     run,
+    breaker,
     onConnected(listener) {
       listeners.push(listener);
       if (main.client !== null) listener();
@@ -99,6 +102,7 @@ export async function openRedis(place: RedisPlace, log: Log): Promise<Redis> {
     fault: () => fault,
     close() {
       clearInterval(state);
+      breaker.close();
       for (const one of [main, ...others]) one.close();
     },
   };

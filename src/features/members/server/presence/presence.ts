@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Fleet } from '#platform/server/redis/fleet.ts';
 import type { Redis } from '#platform/server/redis/redis.ts';
 import { createLastSeen, type OnlineMembers, onlineFor } from './online-members.ts';
 import { deleteReport, findSilent, loadPresent, reportPresent, type Seen, storeLeft } from './presence-repo.ts';
@@ -29,6 +30,8 @@ interface Deps {
   readonly db: Db;
   readonly bus: Bus;
   readonly redis: Redis | null;
+  /** Null without `redis`. */
+  readonly fleet: Fleet | null;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -42,7 +45,7 @@ const reportAfter = 2000;
 const retryAfter = 3000;
 const batchSize = 1000;
 
-export function createPresence({ db, bus, redis, clock, log }: Deps): Presence {
+export function createPresence({ db, bus, redis, fleet, clock, log }: Deps): Presence {
   const process = randomUUID();
   const lastSeen = createLastSeen(clock);
   // The members of this process.
@@ -50,7 +53,7 @@ export function createPresence({ db, bus, redis, clock, log }: Deps): Presence {
   const leaving = new Map<UserId, number>();
   const now = () => clock.now().getTime();
 
-  const shared = redis === null ? null : createSharedPresence({ redis, clock, log, lastSeen });
+  const shared = redis === null || fleet === null ? null : createSharedPresence({ redis, fleet, clock, log, lastSeen });
   if (shared === null) bus.subscribe(membersSeen, ({ at, users }) => users.forEach((user) => lastSeen.mark(user, at)));
   const loaded =
     shared === null

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { userId, type UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Fleet } from '#platform/server/redis/fleet.ts';
 import type { Redis } from '#platform/server/redis/redis.ts';
 import { createScript } from '#platform/server/redis/script.ts';
 import { type LastSeen, onlineFor } from './online-members.ts';
@@ -19,6 +19,7 @@ export interface SharedPresence {
 
 interface Deps {
   readonly redis: Redis;
+  readonly fleet: Pick<Fleet, 'onEmptied'>;
   readonly clock: Clock;
   readonly log: Log;
   /** What this process knows. */
@@ -37,14 +38,13 @@ for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[1], 'GT', now - ARGV[i], ARGV[i +
 `);
 
 /**
- * KEYS: the set, the marker. ARGV: the time from which on to read (-1: everybody who is online), ms, how many, a new marker.
- * Returns the time, the marker, and members with their times.
+ * KEYS: the set. ARGV: the time from which on to read (-1: everybody who is online), ms, how many. Returns the time, and members with
+ * their times.
  */
 const read = createScript(`${now}
 local from = tonumber(ARGV[1])
 if from < 0 or from > now then from = now - ARGV[2] end
-redis.call('SET', KEYS[2], ARGV[4], 'NX')
-return { now, redis.call('GET', KEYS[2]), redis.call('ZRANGE', KEYS[1], from, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[3], 'WITHSCORES') }
+return { now, redis.call('ZRANGE', KEYS[1], from, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[3], 'WITHSCORES') }
 `);
 
 /** KEYS: the set. ARGV: ms, how many. Returns the time, and members with their times. A time ahead comes from a clock that was set back. */
@@ -63,16 +63,21 @@ end
 
 /** Ms between two readings. */
 const readEvery = 1000;
+/** Ms after which the whole is read again, because an emptied server is filled by each process in its own time. */
+const filledAfter = 7000;
 /** Members that one command adds; all commands of one turn are sent together. */
 const addedTogether = 500;
 const readTogether = 10_000;
 
-export function createSharedPresence({ redis, clock, log, lastSeen }: Deps): SharedPresence {
-  const keys = [redis.key(['presence']), redis.key(['presence-marker'])];
-  const ageOf = (at: number) => Math.max(0, Math.round(clock.now().getTime() - at));
+export function createSharedPresence({ redis, fleet, clock, log, lastSeen }: Deps): SharedPresence {
+  const keys = [redis.key(['presence'])];
+  const ageOf = (at: number) => Math.max(0, Math.round(clock.passedSince(new Date(at))));
   let from = -1;
-  let marker: string | null = null;
   let reading = false;
+  let readingAgain: NodeJS.Timeout | undefined;
+
+  /** Ms of the server that have passed since the time after which nobody is online any more. */
+  const goneFor = () => Math.round(clock.passedSince(new Date(clock.now().getTime() - onlineFor)));
 
   const addAll = async (seen: readonly Seen[]) => {
     const args = seen.map(([user, at]) => [ageOf(at), user]);
@@ -80,7 +85,7 @@ export function createSharedPresence({ redis, clock, log, lastSeen }: Deps): Sha
       args.slice(n * addedTogether, (n + 1) * addedTogether).flat(),
     );
     try {
-      await Promise.all(parts.map((part) => redis.run((client) => add(client, keys.slice(0, 1), part))));
+      await Promise.all(parts.map((part) => redis.run((client) => add(client, keys, part))));
     } catch (error) {
       // They are added again within a minute, and as soon as the server is back.
       log.debug({ error: String(error) }, 'online members could not be shared');
@@ -88,17 +93,13 @@ export function createSharedPresence({ redis, clock, log, lastSeen }: Deps): Sha
   };
 
   const readOnce = async (): Promise<boolean> => {
-    const reply = await redis.run((client) => read(client, keys, [from, onlineFor, readTogether, randomUUID()]));
-    const [time, found, list]: unknown[] = Array.isArray(reply) ? reply : [];
+    const begun = from;
+    const reply = await redis.run((client) => read(client, keys, [begun, onlineFor, readTogether]));
+    const [time, list]: unknown[] = Array.isArray(reply) ? reply : [];
     const seen = seenOf(Number(time), list);
-    if (marker !== null && marker !== found) {
-      log.warn('the server of REDIS_URL has lost who is online');
-      from = -1;
-      void addAll(lastSeen.entries());
-    } else from = seen.length === readTogether ? Number(time) - (seen.at(-1)?.[1] ?? 0) : Number(time);
-    marker = String(found);
-    const clockNow = clock.now().getTime();
-    for (const [user, age] of seen) lastSeen.mark(user, clockNow - age);
+    // Unless the whole is to be read anew.
+    if (from === begun) from = seen.length === readTogether ? Number(time) - (seen.at(-1)?.[1] ?? 0) : Number(time);
+    for (const [user, age] of seen) lastSeen.mark(user, clock.ago(age).getTime());
     return seen.length === readTogether;
   };
   const readAll = async () => {
@@ -113,25 +114,38 @@ export function createSharedPresence({ redis, clock, log, lastSeen }: Deps): Sha
     }
   };
 
-  // After a gap, what others know comes by itself, and what this process knows is added again.
-  redis.onConnected(() => {
-    void addAll(lastSeen.entries());
+  const readAnew = () => {
+    from = -1;
     void readAll();
+  };
+  // What this process knows is added again, and what others know is read.
+  const fill = () => {
+    void addAll(lastSeen.entries());
+    readAnew();
+    clearTimeout(readingAgain);
+    readingAgain = setTimeout(readAnew, filledAfter).unref();
+  };
+  redis.onConnected(fill);
+  fleet.onEmptied(() => {
+    log.warn('the server of REDIS_URL has lost who is online');
+    fill();
   });
   const timer = setInterval(() => void readAll(), readEvery).unref();
 
   return {
     add: (seen) => void addAll(seen),
     async findGone(most) {
-      const reply = await redis.run((client) => readGone(client, keys.slice(0, 1), [onlineFor, most]));
+      const reply = await redis.run((client) => readGone(client, keys, [goneFor(), most]));
       const [time, list]: unknown[] = Array.isArray(reply) ? reply : [];
-      const clockNow = clock.now().getTime();
-      return seenOf(Number(time), list).map(([user, age]) => [user, clockNow - age]);
+      return seenOf(Number(time), list).map(([user, age]) => [user, clock.ago(age).getTime()]);
     },
     async removeGone(users) {
-      await redis.run((client) => removeOld(client, keys.slice(0, 1), [onlineFor, ...users]));
+      await redis.run((client) => removeOld(client, keys, [goneFor(), ...users]));
     },
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer);
+      clearTimeout(readingAgain);
+    },
   };
 }
 

@@ -33,6 +33,17 @@ export async function findSilent(db: Db, but: string, since: Date): Promise<Sile
   return rows.map(({ process, alive_at, messages_before }) => ({ process, aliveAt: alive_at, messagesBefore: messages_before }));
 }
 
+/** How many others have reported since. */
+export async function countAlive(db: Db, but: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifying_processes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('alive_at', '>', since)
+    .where('process', '<>', but)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** `aliveAt`: unless it has reported since. */
 export async function deleteProcess(db: Db, process: string, aliveAt?: Date): Promise<void> {
   let query = db.deleteFrom('notifying_processes').where('process', '=', process);

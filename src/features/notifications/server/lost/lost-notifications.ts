@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
 import { findRecipientsAfter } from '#features/chat/server/index.ts';
 import { findLikedSince } from '#features/likes/server/index.ts';
-import { deleteProcess, findSilent, reportAlive } from './alive-repo.ts';
+import { countAlive, deleteProcess, findSilent, reportAlive } from './alive-repo.ts';
 import type { PendingNotifications } from '../pending-notifications.ts';
 
 /** Finds whom a killed process noted and did not store. Nothing is written for a message, so messages cost nothing more. */
@@ -13,6 +13,8 @@ export interface LostNotifications {
   begin(): void;
   /** Notes again everybody whom a silent process may have noted last. Who has seen the message, or was notified, gets nothing. */
   recover(): Promise<void>;
+  /** How many processes report, this one included. */
+  processes(): Promise<number>;
   /** This process has stored everything and ends. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export function createLostNotifications({ db, clock, log, pending }: Deps): Lost
         if (await pending.flush()) await deleteProcess(db, silent.process, silent.aliveAt);
       }
     },
+    processes: async () => 1 + (await countAlive(db, process, before(silentAfter))),
     async close() {
       clearInterval(timer);
       await reporting;
