@@ -7,6 +7,7 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { createProcessLimits } from '#platform/server/limits/limits.ts';
+import { createProcessOpenCounts } from '#platform/server/limits/open-counts.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { createLiveServer, type LiveHooks, type LiveServer } from '#platform/server/live/live-server.ts';
 import { createProcessBus } from '#platform/server/live/process-bus.ts';
@@ -23,7 +24,7 @@ export const loseEvents = (): void => gapListeners.forEach((listener) => listene
 /** A live server on a port of its own. `hooks`: the differences from a server that treats everybody as member 1. */
 export async function listenLive(hooks: Partial<LiveHooks>, on: Bus = losingBus): Promise<{ live: LiveServer; url: string }> {
   const live = createLiveServer(
-    { bus: on, log: quiet, limits: createProcessLimits(createClock()) },
+    { bus: on, log: quiet, limits: createProcessLimits(createClock()), sockets: createProcessOpenCounts() },
     {
       networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),

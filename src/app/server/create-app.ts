@@ -145,7 +145,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     () => isDraining,
   );
   const liveServer = createLiveServer(
-    { bus, log, limits: platform.limits },
+    { bus, log, limits: platform.limits, sockets: platform.sockets },
     {
       async authenticate(request) {
         const [viewer, site] = await Promise.all([recognise(request), features.sites.byHost(hostOf(request))]);
@@ -204,6 +204,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       await jobs.stop();
       platform.mailer.close();
       await bus.close();
+      platform.sockets.close();
       await platform.fleet?.leave();
       platform.redis?.close();
       await platform.metrics.close();

@@ -7,7 +7,9 @@ import type { Env } from '#platform/server/env.ts';
 import { noGeoIp, openGeoIp } from '#platform/server/geoip/geoip.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
 import { createProcessLimits } from '#platform/server/limits/limits.ts';
+import { createProcessOpenCounts } from '#platform/server/limits/open-counts.ts';
 import { createSharedLimits } from '#platform/server/limits/shared-limits.ts';
+import { createSharedOpenCounts } from '#platform/server/limits/shared-open-counts.ts';
 import { createFleet } from '#platform/server/redis/fleet.ts';
 import { createBus } from './create-bus.ts';
 import { createLive } from '#platform/server/live/live-server.ts';
@@ -53,6 +55,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     bus,
     live: createLive(bus),
     limits: redis === null || fleet === null ? createProcessLimits(clock) : createSharedLimits({ redis, fleet, clock }),
+    sockets: redis === null || fleet === null ? createProcessOpenCounts() : createSharedOpenCounts({ redis, fleet, log }),
     jobs: createJobs({ database, clock, log, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),

@@ -7,6 +7,7 @@ import type { GeoIp } from './geoip/geoip.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
 import type { Limits } from './limits/limits.ts';
+import type { OpenCounts } from './limits/open-counts.ts';
 import type { Live } from './live/live-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -35,6 +36,8 @@ export interface Platform extends Storages {
   readonly bus: Bus;
   readonly live: Live;
   readonly limits: Limits;
+  /** The open sockets of members and networks. */
+  readonly sockets: OpenCounts;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;

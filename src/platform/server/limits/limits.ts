@@ -83,10 +83,14 @@ export function createCounterHere(clock: Clock): CounterHere {
 
 const lastKnown = (counted: MinuteCount | null): number => (counted === null ? 0 : Math.max(counted.count, counted.inAll));
 
-/** The installation's count if each of `processes` counted as much as this one. Each may do one, however many there are. */
+/** How many there are in all if each process has as many as this one. Each may have one, however many processes there are. */
+export const inAllIf = (count: number, processes: number, max: number): number =>
+  count === 1 ? Math.max(1, Math.min(processes, max)) : count * processes;
+
+/** The installation's count if each of `processes` counted as much as this one. */
 export function countedOf(steps: readonly Step[], clock: Clock, processes: number): Counted {
   const left = ({ counted }: Step) => counted.until - clock.now().getTime();
-  const inAll = ({ count, max }: Step) => (count === 1 ? Math.max(1, Math.min(processes, max)) : count * processes);
+  const inAll = ({ count, max }: Step) => inAllIf(count, processes, max);
   for (const step of steps) {
     const count = inAll(step);
     if (count > step.max) return { count, left: left(step) };

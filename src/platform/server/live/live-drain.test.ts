@@ -7,11 +7,12 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
 import { createProcessLimits } from '../limits/limits.ts';
+import { createProcessOpenCounts } from '../limits/open-counts.ts';
 import { createProcessBus } from './process-bus.ts';
 import { createLiveServer } from './live-server.ts';
 
 const live = createLiveServer(
-  { bus: createProcessBus(quiet), log: quiet, limits: createProcessLimits(createClock()) },
+  { bus: createProcessBus(quiet), log: quiet, limits: createProcessLimits(createClock()), sockets: createProcessOpenCounts() },
   {
     networkOf: () => '192.0.2.1',
     authenticate: async () => ({ userId: userId(1), sessionId: 7, site: siteId(1) }),

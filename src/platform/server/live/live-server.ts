@@ -9,6 +9,7 @@ import { wideNetworkOf, wideShare } from '../network/client-network.ts';
 import { misdirected } from '../network/host.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createMinuteLimit, type MinuteLimit } from '../limits/minute-limit.ts';
+import type { OpenCounts, Place } from '../limits/open-counts.ts';
 import type { Log } from '../log.ts';
 import type { Bus, Hold } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
@@ -67,11 +68,13 @@ interface Deps {
   readonly bus: Bus;
   readonly log: Log;
   readonly limits: Limits;
+  readonly sockets: OpenCounts;
 }
 
 /** A handshake that is let in. */
 interface Knock {
   readonly network: string;
+  readonly places: readonly Place[];
   readonly askedAt: number;
 }
 
@@ -81,7 +84,7 @@ const framesPerBeat = 500;
 /** Bytes, the same as for the body of an HTTP request. */
 const maxFrameSize = 256 * 1024;
 
-/** Open connections of one member in this process: more tabs and devices than people have. */
+/** Open connections of one member: more tabs and devices than people have. */
 const socketsEach = 20;
 /** Open connections of one network: an office, a mobile carrier. */
 const socketsOfNetwork = 1000;
@@ -94,7 +97,7 @@ const maxOpening = 500;
 /** Timeout in ms for the lookup of a session: HTTP timeouts do not apply to a connection that is being upgraded. */
 const maxLookupMs = 5000;
 
-export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): LiveServer {
+export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hooks: LiveHooks): LiveServer {
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -112,7 +115,6 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     hooks.limited ? createMinuteLimit(limits, name, perMinute) : async () => 0;
   const secondsUntilOpen = limit('SOCKET open', opensPerMinute);
   const secondsUntilKnock = limit('SOCKET knock', knocksPerMinute);
-  const ofNetwork = new Map<string, number>();
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
     let frame: Buffer | null = null;
@@ -154,13 +156,9 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
 
   function onClose(this: WebSocket): void {
     if (!(this instanceof LiveSocket)) return;
-    const { userId, network } = this;
+    const { userId } = this;
     this.hold?.release();
-    for (const one of countedFor(network)) {
-      const others = (ofNetwork.get(one) ?? 1) - 1;
-      if (others > 0) ofNetwork.set(one, others);
-      else ofNetwork.delete(one);
-    }
+    open.giveBack(this.places);
     const sockets = users.get(userId);
     sockets?.delete(this);
     if (sockets?.size !== 0) return;
@@ -179,12 +177,12 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     else if (!isOpen) socket.finish();
   };
 
-  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, askedAt }: Knock) => {
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, places, askedAt }: Knock) => {
     socket.open(user, stream);
     socket.hold = bus.hold(user.userId);
     void closeEnded(socket, socket.hold, askedAt);
     socket.network = network;
-    for (const one of countedFor(network)) ofNetwork.set(one, (ofNetwork.get(one) ?? 0) + 1);
+    socket.places = places;
     socket.budget = budget;
     const sockets = users.get(user.userId) ?? new Set();
     users.set(user.userId, sockets.add(socket));
@@ -204,29 +202,35 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
   }, heartbeat);
   timer.unref();
 
-  const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const knock = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (drain.isOn || opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     const network = hooks.networkOf(request);
-    const [own = 0, wide = 0] = countedFor(network).map((one) => ofNetwork.get(one));
-    const isCrowded = hooks.limited && (own >= socketsOfNetwork || wide >= wideShare * socketsOfNetwork);
+    const isCrowded = hooks.limited && placesOf(network).some(({ name, max }) => open.here(name) >= max);
     if (isCrowded) return refuse(socket, '429 Too Many Requests');
     opening++;
     const askedAt = performance.now();
+    let taken: readonly Place[] = [];
     try {
       if ((await secondsUntilKnock({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
       const user = await inTime(hooks.authenticate(request));
       const isOften = user !== null && (await secondsUntilOpen({ member: user.userId, network })) > 0;
-      // Nothing below waits: the user's sockets are counted and the new one is added in one go.
-      if (drain.isOn) return refuse(socket, '503 Service Unavailable');
-      if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
+      if (user === null) return refuse(socket, '401 Unauthorized');
       if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
-      const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
-      if (isFull || isOften) return refuse(socket, '429 Too Many Requests');
-      server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, { network, askedAt }));
+      const places = hooks.limited ? placesOf(network, user.userId) : [];
+      if (isOften || !(await open.take(places))) return refuse(socket, '429 Too Many Requests');
+      taken = places;
+      // Nothing below waits.
+      if (drain.isOn) return refuse(socket, '503 Service Unavailable');
+      if (endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
+      server.handleUpgrade(request, socket, head, (ws) => {
+        taken = [];
+        accept(ws, socket, user, { network, places, askedAt });
+      });
     } catch (error) {
       const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;
       refuse(socket, isMisdirected ? '421 Misdirected Request' : '503 Service Unavailable');
     } finally {
+      open.giveBack(taken);
       if (--opening === 0) endedMeanwhile.clear();
     }
   };
@@ -237,7 +241,7 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
     upgrade(request, socket, head) {
       // One shared function: a closure made here would keep the request in memory for as long as the socket.
       socket.on('error', destroy);
-      if (hooks.mayKnock(request)) void open(request, socket, head);
+      if (hooks.mayKnock(request)) void knock(request, socket, head);
       else refuse(socket, '403 Forbidden');
     },
     drain: (withinMs) => drain.run(withinMs),
@@ -249,10 +253,13 @@ export function createLiveServer({ bus, log, limits }: Deps, hooks: LiveHooks): 
   };
 }
 
-/** The network, and its /48. */
-function countedFor(network: string): string[] {
+/** The network, its /48, and the member. */
+function placesOf(network: string, user?: UserId): Place[] {
+  const places = [{ name: network, max: socketsOfNetwork }];
   const wide = wideNetworkOf(network);
-  return wide === null ? [network] : [network, wide];
+  if (wide !== null) places.push({ name: wide, max: wideShare * socketsOfNetwork });
+  if (user !== undefined) places.push({ name: `member ${user}`, max: socketsEach });
+  return places;
 }
 
 /** The member that the page names when it opens the socket. */

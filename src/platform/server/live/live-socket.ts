@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
+import type { Place } from '../limits/open-counts.ts';
 import type { Hold } from './bus.ts';
 
 /** The browser that sent a frame, as the handlers of frames see it. */
@@ -30,6 +31,8 @@ export class LiveSocket extends WebSocket implements LiveSender {
   #user: LiveUser | null = null;
   #stream: Duplex | null = null;
   network = '';
+  /** What it counts for. */
+  places: readonly Place[] = [];
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;
