@@ -44,7 +44,10 @@ export interface MembersFeature extends Feature {
 /** Seconds. */
 const storeGoneEvery = 15;
 
-export function createMembers({ database, bus, redis, fleet, clock, jobs, log }: Platform, { sites, presentImage }: Dependencies): MembersFeature {
+export function createMembers(
+  { database, bus, redis, fleet, clock, jobs, log }: Platform,
+  { sites, presentImage }: Dependencies,
+): MembersFeature {
   const { db, reports } = database;
   const presence = createPresence({ db, bus, redis, fleet, clock, log });
   const members = createMemberPresenter({ db, clock, sites, presence, presentImage });

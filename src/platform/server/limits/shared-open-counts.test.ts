@@ -49,9 +49,7 @@ const office: Place = { name: '192.0.2.1', max: 30 };
 
 /** How many of so many are allowed at each, all at once. */
 async function allowed(processes: readonly Pick<Process, 'counts'>[], places: readonly Place[], each: number): Promise<number[]> {
-  const taken = await Promise.all(
-    processes.map(({ counts }) => Promise.all(Array.from({ length: each }, () => counts.take(places)))),
-  );
+  const taken = await Promise.all(processes.map(({ counts }) => Promise.all(Array.from({ length: each }, () => counts.take(places)))));
   return taken.map((ones) => ones.filter(Boolean).length);
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -122,25 +120,29 @@ describe.skipIf(!hasRedisServer)('the open sockets of three processes', () => {
     }
   });
 
-  test('are a share of each process while the server is away, and no handshake waits longer than a moment', { tags: ['slow'] }, async () => {
-    const processes = await start(server.url, 3, 50);
-    await eventually(() => expect(processes.map(({ fleet }) => fleet.processes())).toEqual([3, 3, 3]));
-    for (const fail of ['stop', 'kill'] as const) {
-      const member: Place = { name: fail, max: 21 };
-      if (fail === 'stop') server.signal('SIGSTOP');
-      else await server.kill();
-      const begun = performance.now();
-      expect(await allowed(processes, [member], 21)).toEqual([7, 7, 7]);
-      expect(performance.now() - begun).toBeLessThan(1000);
-      giveBack(processes[0], [member], 7);
-      expect(await allowed(processes.slice(1), [member], 1)).toEqual([0, 0]);
-      if (fail === 'stop') server.signal('SIGCONT');
-      else await server.start();
-      // Seven are free: what was opened and closed meanwhile is known again.
-      const exists = async () => server.command('HLEN', key(`sockets:${processes[1]?.fleet.me}`));
-      await eventually(async () => expect(await exists()).not.toBe(':0'));
-      await sleep(10_000);
-      expect(sum(await allowed(processes, [member], 21))).toBe(7);
-    }
-  });
+  test(
+    'are a share of each process while the server is away, and no handshake waits longer than a moment',
+    { tags: ['slow'] },
+    async () => {
+      const processes = await start(server.url, 3, 50);
+      await eventually(() => expect(processes.map(({ fleet }) => fleet.processes())).toEqual([3, 3, 3]));
+      for (const fail of ['stop', 'kill'] as const) {
+        const member: Place = { name: fail, max: 21 };
+        if (fail === 'stop') server.signal('SIGSTOP');
+        else await server.kill();
+        const begun = performance.now();
+        expect(await allowed(processes, [member], 21)).toEqual([7, 7, 7]);
+        expect(performance.now() - begun).toBeLessThan(1000);
+        giveBack(processes[0], [member], 7);
+        expect(await allowed(processes.slice(1), [member], 1)).toEqual([0, 0]);
+        if (fail === 'stop') server.signal('SIGCONT');
+        else await server.start();
+        // Seven are free: what was opened and closed meanwhile is known again.
+        const exists = async () => server.command('HLEN', key(`sockets:${processes[1]?.fleet.me}`));
+        await eventually(async () => expect(await exists()).not.toBe(':0'));
+        await sleep(10_000);
+        expect(sum(await allowed(processes, [member], 21))).toBe(7);
+      }
+    },
+  );
 });
