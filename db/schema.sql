@@ -2569,6 +2569,21 @@ CREATE OR REPLACE FUNCTION public.chat_exchange_many(p_senders bigint[], p_conve
  RETURNS TABLE(member bigint, conversation bigint, other bigint, message bigint, credits integer, paid boolean, read_up_to bigint, unread integer, advanced boolean, sends_receipt boolean)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+BEGIN
+  PERFORM FROM balances b WHERE b.user_id = ANY (p_senders) ORDER BY b.user_id FOR NO KEY UPDATE;
+  PERFORM FROM conversations c WHERE c.id = ANY (p_conversations || p_read_conversations) ORDER BY c.id FOR NO KEY UPDATE;
+  RETURN QUERY
+  SELECT x.* FROM chat_exchange_unlocked(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links, p_new_since, p_now,
+    p_readers, p_read_conversations, p_up_to) x;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_exchange_unlocked(p_senders bigint[], p_conversations bigint[], p_client_ids uuid[], p_texts text[], p_costs integer[], p_months date[], p_links boolean[], p_new_since timestamp with time zone, p_now timestamp with time zone, p_readers bigint[], p_read_conversations bigint[], p_up_to bigint[])
+ RETURNS TABLE(member bigint, conversation bigint, other bigint, message bigint, credits integer, paid boolean, read_up_to bigint, unread integer, advanced boolean, sends_receipt boolean)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'

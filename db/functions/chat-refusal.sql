@@ -1,4 +1,4 @@
--- The rule of sending: why a message is not stored, or null. It stands here alone, called by chat_send and chat_exchange_many; the
+-- The rule of sending: why a message is not stored, or null. It stands here alone, called by chat_send and chat_exchange_unlocked; the
 -- caller reads what it decides on, under the locks that keep it true. Of the reasons:
 --   not_found                   no such conversation or member for the sender
 --   restricted                  a decision keeps the sender from writing, from new conversations or from pictures

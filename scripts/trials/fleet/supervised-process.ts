@@ -11,6 +11,15 @@ export interface SupervisedProcess {
   /** Resolves when it has been ready once. */
   readonly ready: Promise<void>;
   readonly pid: () => number | undefined;
+  /** It is ready, and was not asked to end. */
+  readonly isReady: () => boolean;
+  /** What it is started with. */
+  readonly variables: NodeJS.ProcessEnv;
+  /**
+   * Ends it as `stop` does, and then runs the release in this folder in its place. Resolves when that is ready. Throws if the process did
+   * not end by itself, or not well.
+   */
+  replace(folder: string): Promise<void>;
   /** Sends SIGTERM and waits for its end, which may take half a minute. */
   stop(): Promise<void>;
 }
@@ -33,13 +42,18 @@ const endsWithin = 35_000;
 export function superviseProcess({ port, variables, logFile, say }: Options): SupervisedProcess {
   const address = `http://localhost:${port}`;
   const log = createWriteStream(logFile, { flags: 'a' });
-  const ready = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  let ready = first;
+  let folder = process.cwd();
   let child: ChildProcess | null = null;
   let stopping = false;
   let isReady = false;
+  /** Since it runs this release. */
+  let wasReady = false;
   let ended = 0;
   const start = () => {
     const started = spawn(process.execPath, ['src/app/server/main.ts'], {
+      cwd: folder,
       env: { ...variables, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -49,38 +63,55 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       log.write(`${line}\n`);
       if (!line.startsWith(address)) return;
       say(`${address} is ready`);
-      isReady = true;
+      [isReady, wasReady] = [true, true];
       ready.resolve();
     });
     started.once('exit', (code, signal) => {
       child = null;
+      isReady = false;
       if (stopping) return;
       ended++;
-      if (!isReady && ended === earlyEnds) {
+      if (!wasReady && ended === earlyEnds) {
         ready.reject(new Error(`the process of port ${port} does not start: see ${logFile}`));
         return;
       }
       say(`The process of port ${port} ended (${signal ?? code}) and is started again.`);
-      void sleep(pause).then(() => (stopping ? undefined : start()));
+      void sleep(pause).then(() => (stopping || child !== null ? undefined : start()));
     });
   };
+  /** The exit code, or the signal; 0 if it did not run. */
+  const end = async (): Promise<number | string> => {
+    stopping = true;
+    isReady = false;
+    if (child === null) return 0;
+    const ending = child;
+    const exited = once(ending, 'exit') as Promise<[number | null, string]>;
+    ending.kill('SIGTERM');
+    const forced = setTimeout(() => ending.kill('SIGKILL'), endsWithin);
+    const [code, signal] = await exited;
+    clearTimeout(forced);
+    return code ?? signal;
+  };
   // Whoever only starts it learns of the failure elsewhere.
-  ready.promise.catch(() => {});
+  first.promise.catch(() => {});
   start();
   return {
     address,
-    ready: ready.promise,
+    variables,
+    ready: first.promise,
     pid: () => child?.pid,
+    isReady: () => isReady,
+    async replace(release) {
+      const ending = await end();
+      folder = release;
+      ready = Promise.withResolvers();
+      [stopping, wasReady, ended] = [false, false, 0];
+      start();
+      await ready.promise;
+      if (ending !== 0) throw new Error(`the process of port ${port} ended with ${ending} when it was to be replaced`);
+    },
     async stop() {
-      stopping = true;
-      if (child !== null) {
-        const stopped = once(child, 'exit');
-        const ending = child;
-        ending.kill('SIGTERM');
-        const forced = setTimeout(() => ending.kill('SIGKILL'), endsWithin);
-        await stopped;
-        clearTimeout(forced);
-      }
+      await end();
       log.end();
     },
   };

@@ -60,7 +60,7 @@ export async function storeExchange(db: Db, { messages, marks }: Exchange, newSi
   const sent = <Value>(pick: (message: PlainMessage) => Value) => messages.map(({ message }) => pick(message));
   const read = (pick: (mark: ReadMark) => number) => marks.map(pick);
   const query = sql<SelectedExchange>`
-    SELECT member, conversation, other, message, credits, paid, read_up_to, unread, advanced, sends_receipt FROM chat_exchange_many(
+    SELECT member, conversation, other, message, credits, paid, read_up_to, unread, advanced, sends_receipt FROM chat_exchange_unlocked(
       ${sent(({ sender }) => sender)}::bigint[], ${messages.map(({ conversation }) => conversation)}::bigint[],
       ${sent(({ clientId }) => clientId)}::uuid[], ${sent(({ text }) => text)}::text[], ${sent(({ cost }) => cost)}::int[],
       ${sent(({ month }) => month)}::date[], ${sent(({ links }) => links)}::boolean[], ${newSince}, ${now},

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
@@ -64,6 +65,41 @@ test('a conversation that another process has locked holds up no other, and keep
   await Promise.all(waiting);
   expect(acknowledged.filter((one) => one !== 'mark')).toEqual(texts);
   expect((await textsOf(held.conversation)).slice(1)).toEqual(texts);
+});
+
+// It took the row of what was left because of a lock for a read mark, and sent it to both members with nulls in it.
+test('a process of the last release gets no row of a locked conversation, but waits', async () => {
+  const [held, free] = [await pair(), await pair()];
+  const { pool } = app.platform.database;
+  const now = new Date();
+  const letGo = await hold(held.conversation, held.members[1]);
+  let isDone = false;
+  const exchanged = pool
+    .query<Record<string, unknown>>(
+      `SELECT * FROM chat_exchange_many($1::bigint[], $2::bigint[], $3::uuid[], ARRAY['Hallo', 'Hallo'], ARRAY[1, 1],
+        ARRAY[$4::date, $4::date], ARRAY[false, false], $4, $4, $5::bigint[], $2::bigint[], $6::bigint[])`,
+      [
+        [held.members[0].id, free.members[0].id],
+        [held.conversation, free.conversation],
+        [randomUUID(), randomUUID()],
+        now,
+        [held.members[1].id, free.members[1].id],
+        [held.message.id, free.message.id],
+      ],
+    )
+    .finally(() => (isDone = true));
+  await setTimeout(300);
+  expect(isDone).toBe(false);
+  await letGo();
+  const { rows } = await exchanged;
+  const marks = rows.filter(({ message }) => message === null);
+  expect(marks.map(({ conversation, other, read_up_to }) => [conversation, other, read_up_to])).toEqual(
+    expect.arrayContaining([held, free].map((one) => [one.conversation, one.members[0].id, one.message.id])),
+  );
+  expect(marks).toHaveLength(2);
+  const messages = rows.filter(({ message }) => message !== null);
+  expect(messages.map(({ other }) => other)).toEqual(expect.arrayContaining([held.members[1].id, free.members[1].id]));
+  expect(messages).toHaveLength(2);
 });
 
 test('one message sent through two processes at once is stored and charged once', async () => {

@@ -143,7 +143,7 @@ describe('a fictional profile', () => {
     ]);
     expect(rows).toEqual([{ status: 'not_found' }]);
     const many = await pool.query(
-      `SELECT * FROM chat_exchange_many(ARRAY[$1::bigint], ARRAY[$2::bigint], ARRAY[$3::uuid], ARRAY['Hallo'], ARRAY[1], ARRAY[$4::date],
+      `SELECT * FROM chat_exchange_unlocked(ARRAY[$1::bigint], ARRAY[$2::bigint], ARRAY[$3::uuid], ARRAY['Hallo'], ARRAY[1], ARRAY[$4::date],
         ARRAY[false], $4, $4, ARRAY[]::bigint[], ARRAY[]::bigint[], ARRAY[]::bigint[])`,
       [drawn.id, common, randomUUID(), now],
     );
