@@ -1,15 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { documentedVariables } from './documented-variables.ts';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
-
-/** The names in the first column of the README's tables of variables. */
-function documentedVariables(): string[] {
-  const readme = read('README.md');
-  const section = readme.slice(readme.indexOf('## Environment'), readme.indexOf('\nDevelopment addresses'));
-  const cells = [...section.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell);
-  return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name));
-}
 
 describe('what a deployment is given', () => {
   test('finds the variables of the README', () => {
