@@ -12,5 +12,6 @@ if ! command -v promtool > /dev/null; then
     exit 1
   fi
 fi
+promtool check config prometheus.yml
 promtool check rules alerts.yml
 promtool test rules alerts.test.yml
