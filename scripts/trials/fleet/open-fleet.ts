@@ -2,14 +2,23 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startPgBouncer } from '../../../tests/support/process/pgbouncer.ts';
-import { startRedisServer } from '../../../tests/support/process/redis-server.ts';
-import { startS3Server } from '../../../tests/support/storage/s3-server.ts';
-import { keepPrimary } from './keep-primary.ts';
+import { type PgBouncer, startPgBouncer } from '../../../tests/support/process/pgbouncer.ts';
+import { type RedisServer, startRedisServer } from '../../../tests/support/process/redis-server.ts';
+import { type S3Server, startS3Server } from '../../../tests/support/storage/s3-server.ts';
+import { keepPrimary, type KeptPrimary } from './keep-primary.ts';
+import { type Link, openLink } from './link.ts';
 import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
 
 export interface Fleet {
   readonly processes: readonly SupervisedProcess[];
+  readonly database: KeptPrimary;
+  readonly bouncer: PgBouncer;
+  readonly redis: RedisServer;
+  readonly bucket: S3Server;
+  /** Between any two parts; none unless they were asked for. */
+  readonly links: readonly Link[];
+  /** Those that all processes have, for a command of the operator; it reaches every part without a link. */
+  readonly variables: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
@@ -20,13 +29,17 @@ interface Options {
   readonly say: (text: string) => void;
   /** Gets the way to end what runs so far, before anything runs. */
   readonly opening?: (close: () => Promise<void>) => void;
+  /** Whether parts reach each other through links that can be cut. */
+  readonly linked?: boolean;
+  /** More variables of the nth process. */
+  readonly variablesOf?: (n: number) => NodeJS.ProcessEnv;
 }
 
 /**
  * Several processes of the site on a primary with a synchronous standby behind PgBouncer, on Valkey, and on a bucket, all on this
  * machine. Resolves when every process is ready. The pages must have been built.
  */
-export async function openFleet({ size, port, say, opening }: Options): Promise<Fleet> {
+export async function openFleet({ size, port, say, opening, linked = false, variablesOf = () => ({}) }: Options): Promise<Fleet> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-fleet-'));
   const closers: (() => Promise<unknown>)[] = [() => fs.rm(folder, { recursive: true, force: true })];
   let closed = false;
@@ -35,10 +48,25 @@ export async function openFleet({ size, port, say, opening }: Options): Promise<
     for (const one of closers.splice(0).toReversed()) await one();
   };
   opening?.(close);
+  const links: Link[] = [];
+  const link = async (name: string, options: Omit<Parameters<typeof openLink>[0], 'name'>): Promise<Link> => {
+    const opened = await openLink({ name, ...options });
+    closers.push(opened.close);
+    links.push(opened);
+    return opened;
+  };
+  /** The folder of a link to the primary. */
+  const linkToPrimary = async (from: string, address: string): Promise<string> => {
+    const at = path.join(folder, `to-primary-of-${from}`);
+    await link(`${from} and the primary`, { to: { path: path.join(address, '.s.PGSQL.5432') }, folder: at });
+    return at;
+  };
   try {
-    const database = await keepPrimary(folder, say);
+    const standbyVia = (address: string) => linkToPrimary('standby', address);
+    const database = await keepPrimary({ folder, say, ...(linked && { standbyVia }) });
     closers.push(database.stop);
-    const bouncer = await startPgBouncer(database.address, { startsAgain: true });
+    const behind = linked ? await linkToPrimary('pgbouncer', database.address) : database.address;
+    const bouncer = await startPgBouncer(behind, { startsAgain: true });
     closers.push(bouncer.stop);
     const redis = await startRedisServer(['--maxmemory-policy', 'noeviction']);
     closers.push(redis.close);
@@ -56,23 +84,39 @@ export async function openFleet({ size, port, say, opening }: Options): Promise<
       REDIS_URL: redis.url,
       S3_URL: bucket.url,
     };
-    const start = (n: number) => {
+    /** The same addresses by links of this process alone. */
+    const linksOf = async (n: number): Promise<NodeJS.ProcessEnv> => {
+      if (!linked) return {};
+      const by = async (name: string, url: string) => {
+        const there = Number(new URL(url).port);
+        const { port: here } = await link(`process ${n + 1} and ${name}`, { to: { host: '127.0.0.1', port: there } });
+        return url.replace(`:${there}`, `:${here}`);
+      };
+      return {
+        DATABASE_URL: await by('PgBouncer', variables.DATABASE_URL),
+        REDIS_URL: await by('Valkey', variables.REDIS_URL),
+        S3_URL: await by('the bucket', variables.S3_URL),
+      };
+    };
+    const start = async (n: number) => {
+      const own = await linksOf(n);
       if (closed) throw new Error('the fleet was stopped');
       const started = superviseProcess({
         port: port + n,
         // The first one migrates, and makes the demo's members.
-        variables: { ...variables, DATA_DIR: path.join(folder, `site-${n + 1}`), SEED: n === 0 ? 'on' : 'off' },
+        variables: { ...variables, ...own, DATA_DIR: path.join(folder, `site-${n + 1}`), SEED: n === 0 ? 'on' : 'off', ...variablesOf(n) },
         logFile: path.join(folder, `site-${n + 1}.log`),
         say,
       });
       closers.push(started.stop);
       return started;
     };
-    const first = start(0);
+    const first = await start(0);
     await first.ready;
-    const others = Array.from({ length: size - 1 }, (_, n) => start(n + 1));
+    const others: SupervisedProcess[] = [];
+    for (let n = 1; n < size; n++) others.push(await start(n));
     await Promise.all(others.map(({ ready }) => ready));
-    return { processes: [first, ...others], close };
+    return { processes: [first, ...others], database, bouncer, redis, bucket, links, variables, close };
   } catch (error) {
     await close();
     throw error;

@@ -51,13 +51,21 @@ export async function startPrimary(dataDir: string): Promise<DatabaseServer> {
   return startOn(dataDir);
 }
 
+interface StandbyOptions {
+  readonly dataDir: string;
+  readonly name: string;
+  readonly isSynchronous: boolean;
+  /** A folder with a socket that leads to the primary, instead of its own. */
+  readonly via?: string;
+}
+
 /**
  * Copies the primary while it works and starts the copy as its standby of this name. `isSynchronous`: the primary acknowledges a
  * commit only when the standby has it on its disk.
  */
 export async function startStandby(
   primary: DatabaseServer,
-  { dataDir, name, isSynchronous }: { readonly dataDir: string; readonly name: string; readonly isSynchronous: boolean },
+  { dataDir, name, isSynchronous, via = primary.dataDir }: StandbyOptions,
 ): Promise<Standby> {
   await onServer(primary, async (client) => {
     await client.query('SELECT pg_backup_start($1, true)', [name]);
@@ -72,7 +80,7 @@ export async function startStandby(
   for (const folder of ['pg_wal/archive_status', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_stat_tmp'])
     await fs.mkdir(path.join(dataDir, folder), { recursive: true, mode: 0o700 });
   await fs.writeFile(path.join(dataDir, 'standby.signal'), '');
-  const { host, port, user } = socketOf(primary.dataDir);
+  const { host, port, user } = socketOf(via);
   await fs.appendFile(
     path.join(dataDir, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${host} port=${port} user=${user} application_name=${name}'\nsynchronous_standby_names = ''\n`,
