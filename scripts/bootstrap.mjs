@@ -29,6 +29,7 @@ const scripts = {
   books: ['scripts/operator/books.ts'],
   worlds: ['scripts/trials/worlds.ts'],
   fleet: ['scripts/trials/fleet.ts'],
+  faults: ['scripts/trials/faults.ts'],
   sepa: ['scripts/operator/sepa.ts'],
   'first-start': ['scripts/operator/first-start.ts'],
   migrate: ['scripts/operator/migrate.ts'],

@@ -74,7 +74,7 @@ export async function keepPrimary({ folder, say, standbyVia }: Options): Promise
 
   let behind = 0;
   let awaySince = 0;
-  const lookAfterStandby = async (kept: Standby, follows: boolean) => {
+  const keepStandby = async (kept: Standby, follows: boolean) => {
     behind = follows ? 0 : behind + 1;
     if (isInStep && behind >= behindFor) {
       // Before the primary acknowledges anything alone: from now on this standby must not take over.
@@ -97,11 +97,11 @@ export async function keepPrimary({ folder, say, standbyVia }: Options): Promise
 
   /** What the primary had written when it was asked last. */
   let written = '0/0';
-  const look = async () => {
+  const check = async () => {
     const seen = await ask(primary, standby === null ? '' : nameOf(standby), written);
     if (seen !== null) written = seen.written;
     missed = seen === null ? missed + 1 : 0;
-    if (seen !== null && standby !== null) return lookAfterStandby(standby, seen.follows);
+    if (seen !== null && standby !== null) return keepStandby(standby, seen.follows);
     if (seen !== null) {
       standby = await addStandby();
       say('There is a standby again.');
@@ -123,7 +123,7 @@ export async function keepPrimary({ folder, say, standbyVia }: Options): Promise
   const watch = async () => {
     while (!stopped) {
       await sleep(askEvery);
-      await next(look).catch(() => {});
+      await next(check).catch(() => {});
     }
   };
   const watching = watch();

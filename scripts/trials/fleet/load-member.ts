@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { markRead, sendMessage } from '#features/chat/contract/calls.ts';
 import { getUser, login, logout } from '#features/account/contract/calls.ts';
 import { like, unlike } from '#features/likes/contract/calls.ts';
@@ -10,7 +11,6 @@ import type * as photoEndpoints from '#features/photos/contract/endpoints.ts';
 import { deletePhoto } from '#features/photos/contract/calls.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { encodeForm } from '#tests/support/form.ts';
-import { photoOf } from '#tests/support/pictures.ts';
 import type { LoadClient } from './load-client.ts';
 import type { LoadCounts, LoadLedger } from './load-ledger.ts';
 
@@ -33,6 +33,8 @@ export interface Acting {
   readonly offer: number;
 }
 
+type UploadedImage = ReplyOf<typeof photoEndpoints.uploadPhoto>['photo'];
+
 type Act = (acting: Acting) => Promise<void>;
 
 /** What a member does, and how often. */
@@ -41,7 +43,7 @@ const acts: readonly (readonly [Act, number])[] = [
   [writeByPost, 30],
   [markAsRead, 12],
   [likeOrNot, 8],
-  [changePhotos, 4],
+  [changePhotos, 2],
   [logInAndOut, 3],
   [buy, 3],
 ];
@@ -108,7 +110,26 @@ async function likeOrNot({ member: { id, client }, partner, ledger }: Acting): P
 
 /** Photos that a member of the load has at most. */
 const mostPhotos = 3;
-let drawn = 0;
+/** No two are alike, also in the next run on the same site. */
+const drawImage = (): Promise<Buffer> =>
+  sharp(randomBytes(16 * 16 * 3), { raw: { width: 16, height: 16, channels: 3 } })
+    .resize({ width: 480, height: 640, fit: 'fill', kernel: 'cubic' })
+    .jpeg()
+    .toBuffer();
+
+/** The form of an upload, which can be sent again. */
+export const drawPhoto = async (): ReturnType<typeof encodeForm> =>
+  encodeForm([
+    ['client_id', randomUUID()],
+    ['file', await drawImage()],
+  ]);
+
+/** One attempt. Rejects with `ApiError`. */
+export async function uploadPhoto(client: LoadClient, { body, headers }: Awaited<ReturnType<typeof drawPhoto>>): Promise<UploadedImage> {
+  const answer = await client.ask({ method: 'POST', path: '/api/photo.php', body: { content: body, type: headers['content-type'] } });
+  if (answer.status !== 200) throw new ApiError(answer.status, answer.body, {}, null, answer.retryAfter);
+  return (JSON.parse(answer.body) as ReplyOf<typeof photoEndpoints.uploadPhoto>).photo;
+}
 
 async function changePhotos({ member: { id, client }, ledger }: Acting): Promise<void> {
   const own = [...ledger.photos].filter(([, { owner, deleted }]) => owner === id && !deleted);
@@ -118,15 +139,8 @@ async function changePhotos({ member: { id, client }, ledger }: Acting): Promise
     oldest[1].deleted = true;
     return;
   }
-  const { body, headers } = await encodeForm([
-    ['client_id', randomUUID()],
-    ['file', await photoOf(++drawn + Date.now() * 100)],
-  ]);
-  const { photo } = await client.untilAnswered(async () => {
-    const answer = await client.ask({ method: 'POST', path: '/api/photo.php', body: { content: body, type: headers['content-type'] } });
-    if (answer.status !== 200) throw new ApiError(answer.status, answer.body, {}, null, answer.retryAfter);
-    return JSON.parse(answer.body) as ReplyOf<typeof photoEndpoints.uploadPhoto>;
-  });
+  const form = await drawPhoto();
+  const photo = await client.untilAnswered(() => uploadPhoto(client, form));
   const address = photo.files.address.replace('{w}', String(photo.files.widths[0] ?? 0)).replace('{f}', 'webp');
   ledger.photos.set(photo.id, { owner: id, address, deleted: false });
 }
@@ -152,8 +166,8 @@ export async function logIn(client: LoadClient, email: string, password: string)
   throw new ApiError(answer.status, code, {}, null, answer.retryAfter);
 }
 
-/** Ms between two looks whether the payment has arrived. */
-const lookEvery = 500;
+/** Ms after which the buyer asks again whether the payment has arrived. */
+const askEvery = 500;
 
 /** At the sandbox, which announces the payment by webhooks. */
 async function buy({ member: { id, client }, ledger, direct, offer }: Acting): Promise<void> {
@@ -167,7 +181,7 @@ async function buy({ member: { id, client }, ledger, direct, offer }: Acting): P
   });
   await client.untilAnswered(async () => {
     const now = await client.api(getOrder, { query: { id: order.id } });
-    if (now.order.state !== 'completed') throw new ApiError(503, 'not_paid_yet', {}, null, lookEvery / 1000);
+    if (now.order.state !== 'completed') throw new ApiError(503, 'not_paid_yet', {}, null, askEvery / 1000);
   });
   ledger.orders.push({ id: order.id, clientId: body.client_id, buyer: id, credits: order.package.credits });
 }

@@ -36,36 +36,42 @@ interface Options {
 /** Ms. */
 const lastAnswers = 120_000;
 
+/** Demo members who see each other and whom nothing else is about. */
+const people = cast.filter(({ key, language }) => language === 'de' && demoAccounts.every((account) => account.key !== key));
+
+interface Entering extends Omit<Parameters<typeof createLoadClient>[0], 'localAddress'> {
+  /** Which of the demo members. */
+  readonly n: number;
+  readonly direct: string;
+}
+
+/** Logs one member in and opens the socket. */
+export async function enter({ n, direct, ...options }: Entering): Promise<LoadMember> {
+  const person = people[n];
+  if (person === undefined) throw new Error(`There are ${people.length} members for a load.`);
+  const email = demoEmail(person.key);
+  const client = createLoadClient({ ...options, localAddress: `127.7.0.${n + 1}` });
+  const grant = { content: JSON.stringify({ email, credits: 100_000, paid_user: true }), type: 'application/json' };
+  const { status } = await client.ask({ method: 'POST', path: '/dev/grant', body: grant, at: direct });
+  if (status !== 200) throw new Error(`${direct}/dev/grant answers ${status}`);
+  client.cookie = await client.untilAnswered(() => logIn(client, email, demoPassword));
+  const { user } = await client.untilAnswered(() => client.api(getUser));
+  const { newest_message: newest } = await client.untilAnswered(() => client.api(getTotals));
+  client.live.markReceived(newest);
+  client.live.start();
+  return { id: user.profile.id, email, password: demoPassword, client };
+}
+
 /** Logs the members in and opens their sockets; they do nothing yet. The processes must have the demo members. */
 export async function openLoad({ addresses, direct = addresses[0], size, pause = 1500 }: Options): Promise<Load> {
   const ledger = createLedger();
   const counts = createCounts();
   const ended = new AbortController();
   const givenUp = new AbortController();
-  const people = cast.filter(({ key, language }) => language === 'de' && demoAccounts.every((account) => account.key !== key));
-  if (size > people.length) throw new Error(`There are ${people.length} members for the load, not ${size}.`);
-
-  const enter = async (key: string, n: number): Promise<LoadMember> => {
-    const email = demoEmail(key);
-    const client = createLoadClient({
-      addresses: placesOf(addresses, n),
-      localAddress: `127.7.${Math.floor(n / 200)}.${(n % 200) + 1}`,
-      counts,
-      givenUp: givenUp.signal,
-    });
-    const grant = { content: JSON.stringify({ email, credits: 100_000, paid_user: true }), type: 'application/json' };
-    const { status } = await client.ask({ method: 'POST', path: '/dev/grant', body: grant, at: direct });
-    if (status !== 200) throw new Error(`${direct}/dev/grant answers ${status}`);
-    client.cookie = await client.untilAnswered(() => logIn(client, email, demoPassword));
-    const { user } = await client.untilAnswered(() => client.api(getUser));
-    const { newest_message: newest } = await client.untilAnswered(() => client.api(getTotals));
-    client.live.markReceived(newest);
-    client.live.start();
-    return { id: user.profile.id, email, password: demoPassword, client };
-  };
   const members: LoadMember[] = [];
   // One after the other: checking passwords takes the processor.
-  for (const [n, { key }] of people.slice(0, size).entries()) members.push(await enter(key, n));
+  for (let n = 0; n < size; n++)
+    members.push(await enter({ n, addresses: placesOf(addresses, n), direct, counts, givenUp: givenUp.signal }));
   const pairs = members.flatMap((low, n) => {
     const high = members[n + 1];
     return n % 2 === 0 && high !== undefined ? [[low, high] as const] : [];

@@ -20,6 +20,8 @@ export interface SupervisedProcess {
    * not end by itself, or not well.
    */
   replace(folder: string): Promise<void>;
+  /** How it ended each time: the signal, or the code. */
+  readonly ends: readonly string[];
   /** Sends SIGTERM and waits for its end, which may take half a minute. */
   stop(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
   /** Since it runs this release. */
   let wasReady = false;
   let ended = 0;
+  const ends: string[] = [];
   const start = () => {
     const started = spawn(process.execPath, ['src/app/server/main.ts'], {
       cwd: folder,
@@ -70,6 +73,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       child = null;
       isReady = false;
       if (stopping) return;
+      ends.push(String(signal ?? code));
       ended++;
       if (!wasReady && ended === earlyEnds) {
         ready.reject(new Error(`the process of port ${port} does not start: see ${logFile}`));
@@ -110,6 +114,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       await ready.promise;
       if (ending !== 0) throw new Error(`the process of port ${port} ended with ${ending} when it was to be replaced`);
     },
+    ends,
     async stop() {
       await end();
       log.end();

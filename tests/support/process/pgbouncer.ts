@@ -14,6 +14,7 @@ export interface PgBouncer {
   readonly port: number;
   /** Points it at another server; connections to the one before end when their transaction does. */
   moveTo(host: string): Promise<void>;
+  signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -86,6 +87,7 @@ export async function startPgBouncer(host: string, { settings = {}, password, st
       child.kill('SIGHUP');
       await sleep(100);
     },
+    signal: (signal) => void child.kill(signal),
     async stop() {
       process.off('exit', endWithUs);
       stopping = true;

@@ -1,0 +1,36 @@
+import type { Fleet } from '../fleet/open-fleet.ts';
+import type { Clocks } from './clocks.ts';
+import type { Disk } from './disk.ts';
+import type { Network } from './network.ts';
+import type { Random } from './random.ts';
+import type { Undoing } from './undoing.ts';
+
+/** What faults are made of. */
+export interface FaultWorld {
+  readonly fleet: Fleet;
+  readonly random: Random;
+  readonly network: Network;
+  readonly clocks: Clocks;
+  /** That of the last process. */
+  readonly disk: Disk;
+  readonly undoing: Undoing;
+  /** Ms that a fault may last at most. */
+  readonly longest: number;
+}
+
+export interface Fault {
+  /** In the printed line, such as `kill -9 of process 2`. */
+  readonly what: string;
+  /** Resolves when nothing disturbs any more, with the time from which the site heals, as of `performance.now()`. */
+  cause(): Promise<number>;
+}
+
+/** One kind of fault, of which a random one is made. */
+export interface FaultKind {
+  readonly name: string;
+  /** How often, compared with the others. */
+  readonly weight: number;
+  /** Whether it concerns files, so that a photo must be taken, too. */
+  readonly ofFiles?: boolean;
+  make(world: FaultWorld): Fault;
+}

@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultKind, FaultWorld } from './fault.ts';
+
+/** Ms after which a supervisor starts Valkey again. */
+const supervised = 500;
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Ms, at random, within the bound of the run. */
+export const lasting = ({ random, longest }: FaultWorld, from: number, to: number): number => Math.min(longest, random.whole(from, to));
+
+/** A fault that begins to heal at once. */
+const atOnce = (what: string, act: () => unknown): Fault => ({
+  what,
+  async cause() {
+    const at = performance.now();
+    await act();
+    return at;
+  },
+});
+
+/** Freezes something for a time. */
+export const during = ({ undoing }: FaultWorld, what: string, ms: number, begin: () => unknown, end: () => unknown): Fault => ({
+  what: `${what} for ${seconds(ms)}`,
+  async cause() {
+    await undoing.around(end, async () => {
+      await begin();
+      await sleep(ms);
+    });
+    return performance.now();
+  },
+});
+
+const anyProcess = ({ fleet, random }: FaultWorld) => {
+  const n = random.whole(0, fleet.processes.length);
+  const site = fleet.processes[n];
+  if (site === undefined) throw new Error('the fleet has no process');
+  const signal = (name: NodeJS.Signals) => {
+    const pid = site.pid();
+    if (pid !== undefined) process.kill(pid, name);
+  };
+  return { name: `process ${n + 1}`, site, signal };
+};
+
+/** Resolves when the process has ended after SIGTERM, and another one is ready in its place. */
+async function drain({ site, signal }: ReturnType<typeof anyProcess>): Promise<void> {
+  const before = site.ends.length;
+  signal('SIGTERM');
+  while (site.ends.length === before) await sleep(100);
+}
+
+export const kindsOfParts: readonly FaultKind[] = [
+  {
+    name: 'process killed',
+    weight: 10,
+    make(world) {
+      const { name, signal } = anyProcess(world);
+      return atOnce(`kill -9 of ${name}`, () => signal('SIGKILL'));
+    },
+  },
+  {
+    name: 'process frozen',
+    weight: 6,
+    make(world) {
+      const { name, signal } = anyProcess(world);
+      return during(
+        world,
+        `SIGSTOP of ${name}`,
+        lasting(world, 1000, 6000),
+        () => signal('SIGSTOP'),
+        () => signal('SIGCONT'),
+      );
+    },
+  },
+  {
+    name: 'process drained',
+    weight: 4,
+    make(world) {
+      const one = anyProcess(world);
+      return {
+        what: `a restart with drain of ${one.name}`,
+        async cause() {
+          await drain(one);
+          return performance.now();
+        },
+      };
+    },
+  },
+  {
+    name: 'Valkey killed',
+    weight: 6,
+    make: ({ fleet: { redis } }) =>
+      atOnce('kill -9 of Valkey', async () => {
+        await redis.kill();
+        await sleep(supervised);
+        await redis.start();
+      }),
+  },
+  {
+    name: 'Valkey frozen',
+    weight: 5,
+    make(world) {
+      const { redis } = world.fleet;
+      return during(
+        world,
+        'SIGSTOP of Valkey',
+        lasting(world, 500, 6000),
+        () => redis.signal('SIGSTOP'),
+        () => redis.signal('SIGCONT'),
+      );
+    },
+  },
+  {
+    name: 'Valkey emptied',
+    weight: 5,
+    make: ({ fleet: { redis } }) => atOnce('FLUSHALL', () => redis.command('FLUSHALL')),
+  },
+  {
+    name: 'Valkey connections killed',
+    weight: 3,
+    make: ({ fleet: { redis }, random }) => {
+      const type = random.pick(['pubsub', 'normal']);
+      return atOnce(`CLIENT KILL TYPE ${type}`, () => redis.command('CLIENT', 'KILL', 'TYPE', type));
+    },
+  },
+  {
+    name: 'PgBouncer killed',
+    weight: 6,
+    make: ({ fleet: { bouncer } }) => atOnce('kill -9 of PgBouncer', () => bouncer.signal('SIGKILL')),
+  },
+  {
+    name: 'PgBouncer frozen',
+    weight: 4,
+    make(world) {
+      const { bouncer } = world.fleet;
+      return during(
+        world,
+        'SIGSTOP of PgBouncer',
+        lasting(world, 500, 5000),
+        () => bouncer.signal('SIGSTOP'),
+        () => bouncer.signal('SIGCONT'),
+      );
+    },
+  },
+  {
+    name: 'primary killed',
+    weight: 4,
+    make: ({ fleet: { database } }) => atOnce('kill -9 of the primary', () => database.primary().signal('SIGKILL')),
+  },
+  {
+    name: 'primary frozen',
+    weight: 3,
+    // The standby takes over, and whoever keeps them ends what is frozen.
+    make: ({ fleet: { database } }) => atOnce('SIGSTOP of the primary', () => database.primary().signal('SIGSTOP')),
+  },
+  {
+    name: 'standby promoted',
+    weight: 3,
+    make: ({ fleet: { database } }) => atOnce('promotion of the standby', () => database.switchOver()),
+  },
+  {
+    name: 'standby killed',
+    weight: 4,
+    make: ({ fleet: { database } }) => atOnce('kill -9 of the standby', () => database.standby()?.signal('SIGKILL')),
+  },
+  {
+    name: 'standby frozen',
+    weight: 3,
+    make(world) {
+      const standby = world.fleet.database.standby();
+      const signal = async (name: 'SIGSTOP' | 'SIGCONT') => standby?.signal(name).catch(() => {});
+      return during(
+        world,
+        'SIGSTOP of the standby',
+        lasting(world, 1000, 8000),
+        () => signal('SIGSTOP'),
+        () => signal('SIGCONT'),
+      );
+    },
+  },
+  {
+    name: 'bucket away',
+    ofFiles: true,
+    weight: 5,
+    make(world) {
+      const { bucket } = world.fleet;
+      const how = world.random.pick(['away', 'silent', 'failing'] as const);
+      return during(
+        world,
+        `bucket ${how}`,
+        // A minute now and then, where the run is long enough.
+        world.random.below(10) < 1 ? Math.min(world.longest, 60_000) : lasting(world, 1000, 8000),
+        () => (bucket.fault = how),
+        () => (bucket.fault = null),
+      );
+    },
+  },
+  {
+    name: 'rolling restart',
+    weight: 1,
+    make: ({ fleet }) => ({
+      what: 'a rolling restart',
+      async cause() {
+        for (const site of fleet.processes) {
+          const pid = site.pid();
+          const signal = (name: NodeJS.Signals) => (pid === undefined ? false : process.kill(pid, name));
+          await drain({ name: '', site, signal: (name) => void signal(name) });
+          while (!(await isReady(site.address))) await sleep(200);
+        }
+        return performance.now();
+      },
+    }),
+  },
+];
+
+async function isReady(address: string): Promise<boolean> {
+  const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status === 200;
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withPlatform } from '../../operator/run-command.ts';
+import { readEnv } from '../../../src/platform/server/env.ts';
+import { createCounts } from '../fleet/load-ledger.ts';
+import { enter, type Load, openLoad } from '../fleet/load.ts';
+import { type Fleet, openFleet } from '../fleet/open-fleet.ts';
+import { checkDeleted } from './check-deleted.ts';
+import { checkServed } from './check-served.ts';
+import { checkStored } from './check-stored.ts';
+import { openClocks } from './clocks.ts';
+import { openDisk } from './disk.ts';
+import type { FaultKind, FaultWorld } from './fault.ts';
+import { beGreedy } from './greedy.ts';
+import { kindsOfParts } from './kinds-of-parts.ts';
+import { kindsOfSurroundings } from './kinds-of-surroundings.ts';
+import { openNetwork } from './network.ts';
+import { openProbes, type Probes } from './probes.ts';
+import { createRandom, type Random } from './random.ts';
+import { createTimes } from './times.ts';
+import type { Undoing } from './undoing.ts';
+
+interface Options {
+  readonly seed: number;
+  readonly minutes: number;
+  /** Of the load. */
+  readonly members: number;
+  /** A pattern of names of kinds. */
+  readonly only: string | undefined;
+  readonly port: number;
+  /** For clocks and the small disk. */
+  readonly folder: string;
+  /** The library that moves clocks. */
+  readonly fakeTime: string;
+  readonly undoing: Undoing;
+}
+
+const size = 3;
+const say = (text: string) => console.log(text);
+/** Faults after which the counts of limits may be lost. */
+const losesCounts = /Valkey|connections|packets/;
+
+/** Runs the faults and the checks; returns the exit code. */
+export async function runFaults({ seed, minutes, members, only, port, folder, fakeTime, undoing }: Options): Promise<number> {
+  const kinds = [...kindsOfParts, ...kindsOfSurroundings].filter(({ name }) => only === undefined || new RegExp(only, 'u').test(name));
+  if (kinds.length === 0) throw new Error(`There is no kind of fault "${only}".`);
+  const random = createRandom(seed);
+  const clocks = openClocks(folder, fakeTime);
+  const disk = openDisk(path.join(folder, 'disk'));
+  return undoing.around(disk.close, async () => {
+    let closeFleet = async (): Promise<void> => {};
+    const network = await openNetwork();
+    const withFleet = async () => {
+      const fleet = await openFleet({
+        size,
+        port,
+        linked: true,
+        say,
+        opening: (close) => (closeFleet = close),
+        variablesOf: (n) => ({ ...clocks.variablesOf(n), ...(n === size - 1 && { DATA_DIR: disk.folder }) }),
+      });
+      // Faults of the shortest run are short, too.
+      const longest = Math.max(1000, minutes * 10_000);
+      const world: FaultWorld = { fleet, random, network, clocks, disk, undoing, longest };
+      return runOn(world, kinds, { minutes, members, folder });
+    };
+    return undoing.around(() => closeFleet(), withFleet);
+  });
+}
+
+async function runOn(
+  world: FaultWorld,
+  kinds: readonly FaultKind[],
+  { minutes, members, folder }: Pick<Options, 'minutes' | 'members' | 'folder'>,
+): Promise<number> {
+  const { fleet, random } = world;
+  const [first = '', ...others] = fleet.processes.map(({ address }) => address);
+  const addresses = [first, ...others] as const;
+  const load = await openLoad({ addresses, size: members });
+  const probes = await openProbes(addresses, members);
+  const givenUp = new AbortController();
+  const eager = await enter({ n: members + size, addresses, direct: first, counts: createCounts(), givenUp: givenUp.signal });
+  const greedy = beGreedy(eager, addresses);
+  const times = createTimes();
+  const lost: string[] = [];
+  try {
+    const ready = await probes.untilHealed(performance.now(), true);
+    if (ready === null) throw new Error(`The fleet does not work before any fault: ${probes.lastMissing().join(', ')}.`);
+    load.start();
+    await sleep(2000);
+    const end = performance.now() + minutes * 60_000;
+    const losses: number[] = [];
+    for (let n = 1; performance.now() < end && lost.length === 0; n++) {
+      const kind = pickKind(random, kinds);
+      const failed = await one(world, kind, n, probes, times.add);
+      if (losesCounts.test(kind.name)) losses.push(performance.now());
+      if (failed !== null) lost.push(failed);
+    }
+    await load.stop();
+    await greedy.stop();
+    lost.push(...greedy.excesses(losses), ...(await check(fleet, load, addresses, folder)));
+  } finally {
+    await greedy.stop();
+    givenUp.abort();
+    eager.client.close();
+    probes.close();
+    load.close();
+  }
+  for (const line of times.lines()) say(line);
+  const { calls, messages, failed, reloads } = load.counts;
+  say(`${calls} calls, ${messages} messages, ${failed.length} attempts repeated, ${reloads} connections lost`);
+  for (const sentence of lost.slice(0, 40)) say(`lost: ${sentence}`);
+  say(`${times.count()} faults, ${lost.length} lost`);
+  return lost.length === 0 ? 0 : 1;
+}
+
+/** Causes one fault and waits until it has healed; a sentence if it does not. */
+async function one(
+  world: FaultWorld,
+  kind: FaultKind,
+  n: number,
+  probes: Probes,
+  add: (kind: string, ms: number) => void,
+): Promise<string | null> {
+  const { what, cause } = kind.make(world);
+  const took = await probes.untilHealed(await cause(), kind.ofFiles === true);
+  if (took === null) {
+    say(`${n}. ${what}: not healed`);
+    return `${what} does not heal: ${probes.lastMissing().join(', ')}`;
+  }
+  add(kind.name, took);
+  say(`${n}. ${what}: healed in ${(took / 1000).toFixed(1)} s`);
+  // The next fault may take the only copy.
+  const until = performance.now() + 60_000;
+  while (!world.fleet.database.isWhole()) {
+    if (performance.now() > until) return `after ${what} there is no standby`;
+    await sleep(100);
+  }
+  return null;
+}
+
+function pickKind(random: Random, kinds: readonly FaultKind[]): FaultKind {
+  let at = random.below(kinds.reduce((sum, { weight }) => sum + weight, 0));
+  return kinds.find(({ weight }) => (at -= weight) < 0) ?? random.pick(kinds);
+}
+
+/** How processes may end: killed by us, or after a drain. */
+const expectedEnds = new Set(['SIGKILL', '0']);
+
+async function check(fleet: Fleet, load: Load, addresses: readonly [string, ...string[]], folder: string): Promise<string[]> {
+  const lost = [...load.counts.wrong, ...load.ledger.unanswered.map((what) => `no answer to ${what}`)];
+  for (const [n, { ends }] of fleet.processes.entries())
+    for (const how of ends) if (!expectedEnds.has(how)) lost.push(`process ${n + 1} ended by itself: ${how}`);
+  lost.push(...(await checkServed(load, addresses)));
+  lost.push(...(await checkDeleted(load, addresses)));
+  const env = readEnv({ ...fleet.variables, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const ids = load.members.map(({ id }) => id);
+  lost.push(...(await withPlatform(env, (platform) => checkStored(platform, load.ledger, ids))));
+  return lost;
+}
