@@ -6,6 +6,7 @@ import { placeWarnings } from '../../src/platform/server/backup/place-warnings.t
 import { createBackups } from '../../src/platform/server/backup/backups.ts';
 import { createClock } from '../../src/platform/server/clock.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
+import { endProcess } from '../../src/platform/server/end-process.ts';
 import { EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { refuse } from './run-command.ts';
 
@@ -15,7 +16,7 @@ try {
   await run();
 } catch (error) {
   refuse(error instanceof BackupError ? error.message : reasonOf(error));
-  process.exitCode = 1;
+  await endProcess(1);
 }
 
 async function run(): Promise<void> {
@@ -32,7 +33,7 @@ async function run(): Promise<void> {
     const { files, bytes } = await backups.make();
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`The backup is complete: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s.`);
-    for (const warning of placeWarnings(settings, dataDir)) console.error(warning);
+    for (const warning of await placeWarnings(settings, dataDir)) console.error(warning);
     if (postgres === null)
       console.log('The database is not in it: pgBackRest backs up that of DATABASE_URL (docs/how-to/back-up-and-restore.md).');
   } finally {

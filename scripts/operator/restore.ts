@@ -7,6 +7,7 @@ import type { BackupSettings } from '../../src/platform/server/backup-settings.t
 import { createClock } from '../../src/platform/server/clock.ts';
 import { hasOtherClients } from '../../src/platform/server/db/before-baseline.ts';
 import { openDatabase } from '../../src/platform/server/db/open-database.ts';
+import { endProcess } from '../../src/platform/server/end-process.ts';
 import { type Env, EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import { workAfterRestore } from './restore/after.ts';
@@ -20,7 +21,7 @@ try {
   await run();
 } catch (error) {
   refuse(error instanceof BackupError ? error.message : reasonOf(error));
-  process.exitCode = 1;
+  await endProcess(1);
 }
 
 async function run(): Promise<void> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import v8 from 'node:v8';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
+import { endProcess } from '#platform/server/end-process.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
 import { type Env, readEnv } from '#platform/server/env.ts';
 import type { ErrorReports } from '#platform/server/error-reports/error-reports.ts';
@@ -65,7 +66,7 @@ export async function runSite(options: Options): Promise<void> {
     if (stopping.signal.aborted && !(error instanceof DemoDataBroken)) return;
     process.stderr.write(`${reasonOf(error)}\n`);
     await (await running.postgres?.catch(() => null))?.leave();
-    process.exit(1);
+    await endProcess(1);
   }
 }
 
@@ -165,5 +166,5 @@ async function end(code: number): Promise<void> {
   await running.reports?.close();
   const postgres = await running.postgres?.catch(() => null);
   await postgres?.stop();
-  process.exit(code);
+  await endProcess(code);
 }

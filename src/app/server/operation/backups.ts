@@ -98,7 +98,7 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
   const make = async (place: BackupSettings): Promise<void> => {
     const made = await attempt('make', (ours) => ours.make());
     if (made === null) retryAt = clock.now().getTime() + retryAfter;
-    else for (const warning of placeWarnings(place, dataDir)) log.warn(warning);
+    else for (const warning of await placeWarnings(place, dataDir)) log.warn(warning);
   };
 
   const run = async (): Promise<void> => {

@@ -20,14 +20,17 @@ export interface BackupSession {
 const lockKey = '4993448512894584912';
 /** In ms. PostgreSQL writes its buffers to the disk before it lets anybody copy. */
 const longestStatement = 600_000;
+/** In ms. A database that does not answer is given up. */
+const longestSilence = 10_000;
 
 /** Null: another process makes a backup, or hands files over. Closing the connection, also by a kill, ends the lock. */
 export async function openBackupSession(connection: pg.PoolConfig): Promise<BackupSession | null> {
   const { host, port, user, password, database, connectionString } = connection;
   const client = new pg.Client({
     ...(connectionString === undefined ? { host, port, user, password, database } : { connectionString }),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: longestSilence,
     statement_timeout: longestStatement,
+    query_timeout: longestStatement + longestSilence,
   });
   client.on('error', () => {});
   await client.connect();
@@ -86,7 +89,7 @@ function first<Row>({ rows }: { readonly rows: readonly Row[] }): Row {
 
 /** As `system` of a session, without the lock. */
 export async function readSystem(connection: pg.PoolConfig): Promise<string> {
-  const session = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const session = new pg.Client({ ...connection, connectionTimeoutMillis: longestSilence, query_timeout: longestSilence });
   session.on('error', () => {});
   await session.connect();
   try {
@@ -98,7 +101,8 @@ export async function readSystem(connection: pg.PoolConfig): Promise<string> {
 
 /** The timeline of a database, and the time by its clock. */
 export async function readTimeline(connection: pg.PoolConfig): Promise<{ readonly timeline: number; readonly at: Date }> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: longestSilence, query_timeout: longestSilence });
+  client.on('error', () => {});
   await client.connect();
   try {
     return first(

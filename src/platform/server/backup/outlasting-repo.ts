@@ -115,7 +115,11 @@ export async function eraseAgain(connection: pg.PoolConfig, erasures: readonly E
 
 async function withClient<Value>(connection: pg.PoolConfig, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const { host, port, user, password, database, connectionString } = connection;
-  const client = new pg.Client(connectionString === undefined ? { host, port, user, password, database } : { connectionString });
+  const client = new pg.Client({
+    ...(connectionString === undefined ? { host, port, user, password, database } : { connectionString }),
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 600_000,
+  });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,12 +1,14 @@
-import fs from 'node:fs';
+import fsp from 'node:fs/promises';
 import type { BackupSettings } from '../backup-settings.ts';
+import { createPatience } from './patience.ts';
 
 /** What is not wrong, but unwise. */
-export function placeWarnings({ at, key }: Pick<BackupSettings, 'at' | 'key'>, dataDir: string): string[] {
+export async function placeWarnings({ at, key }: Pick<BackupSettings, 'at' | 'key'>, dataDir: string): Promise<string[]> {
   if (typeof at !== 'string')
     return key === null ? ['Whoever runs the bucket of BACKUP_URL can read the backups: set BACKUP_KEY to encrypt them.'] : [];
-  const [place, data] = [at, dataDir].map((folder) => fs.statSync(folder, { throwIfNoEntry: false })?.dev);
-  return place !== undefined && place === data
+  const patience = createPatience();
+  const [place, data] = await Promise.all([at, dataDir].map((folder) => patience(() => fsp.stat(folder)).catch(() => null)));
+  return place !== null && place?.dev === data?.dev
     ? ['BACKUP_URL names a folder on the disk of DATA_DIR: if that disk fails, both are lost.']
     : [];
 }

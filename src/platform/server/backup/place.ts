@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BackupSettings } from '../backup-settings.ts';
-import type { FileStorage } from '../storage/file-storage.ts';
+import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
+import { StorageAway } from '../storage/storage-away.ts';
 import { writeWhole } from '../storage/write-whole.ts';
 import { BackupError, placeFailure } from './backup-error.ts';
+import { createPatience, type Patience } from './patience.ts';
 
 /** Where backups lie. Objects are written once and as a whole; their names are ours. Failures are sentences (`BackupError`). */
 export interface BackupPlace {
@@ -21,8 +24,9 @@ export interface BackupPlace {
 /** Nobody but the site's user may read what members wrote. */
 const modes = { mode: 0o600, folderMode: 0o700 } as const;
 
-export async function openPlace({ at }: Pick<BackupSettings, 'at'>): Promise<BackupPlace> {
-  if (typeof at === 'string') return createFolderPlace(at);
+/** Nothing waits for the place for ever. `patience`: for a folder. */
+export async function openPlace({ at }: Pick<BackupSettings, 'at'>, patience = createPatience()): Promise<BackupPlace> {
+  if (typeof at === 'string') return createFolderPlace(at, patience);
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('../storage/s3-storage.ts');
   return createStoragePlace(createS3Storage(at, { respondsWithin: objectWithin }));
@@ -37,7 +41,7 @@ function createStoragePlace(storage: FileStorage): BackupPlace {
     get: (name) =>
       guard(async () => {
         const file = await storage.open(name);
-        return file === null ? null : buffer(file.stream());
+        return file === null ? null : readWhole(file);
       }),
     has: (name) => guard(async () => (await storage.stat(name)) !== null),
     remove: (name) => guard(() => storage.remove(name)),
@@ -50,6 +54,14 @@ function createStoragePlace(storage: FileStorage): BackupPlace {
   };
 }
 
+async function readWhole(file: StoredFile): Promise<Buffer> {
+  try {
+    return await buffer(addAbortSignal(AbortSignal.timeout(objectWithin), file.stream()));
+  } catch (error) {
+    throw new StorageAway('away', error);
+  }
+}
+
 async function guard<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -58,23 +70,25 @@ async function guard<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-function createFolderPlace(root: string): BackupPlace {
+function createFolderPlace(root: string, patience: Patience): BackupPlace {
   const locate = (name: string) => path.join(root, name);
+  const step = <Value>(work: () => Promise<Value>) => guard(() => patience(work));
   return {
-    put: (name, content) => guard(() => writeWhole(locate(name), content, modes)),
-    get: (name) => guard(() => fsp.readFile(locate(name)).catch(nullIfMissing)),
-    has: (name) => guard(async () => (await fsp.stat(locate(name)).catch(nullIfMissing)) !== null),
-    remove: (name) => guard(() => fsp.rm(locate(name), { force: true })),
-    list: (folder) => guard(() => listFiles(root, folder)),
+    put: (name, content) => step(() => writeWhole(locate(name), content, modes)),
+    get: (name) => step(() => fsp.readFile(locate(name)).catch(nullIfMissing)),
+    has: (name) => step(async () => (await fsp.stat(locate(name)).catch(nullIfMissing)) !== null),
+    remove: (name) => step(() => fsp.rm(locate(name), { force: true })),
+    list: (folder) => guard(() => listFiles(root, folder, patience)),
   };
 }
 
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = (await fsp.readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+async function listFiles(root: string, folder: string, patience: Patience): Promise<string[]> {
+  const read = () => fsp.readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfMissing);
+  const entries = (await patience(read)) ?? [];
   const found: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) found.push(...(await listFiles(root, name)));
+    if (entry.isDirectory()) found.push(...(await listFiles(root, name, patience)));
     // What an interrupted write has left.
     else if (!entry.name.endsWith('.part')) found.push(name);
   }

@@ -30,6 +30,7 @@ export async function prepareJobQueue(connection: pg.PoolConfig, options: Migrat
 async function prepareOnce(connection: pg.PoolConfig, { statementSeconds, lockSeconds }: MigrateSettings): Promise<number> {
   const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 10_000, statement_timeout: 0, query_timeout: 0 });
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const executeSql = async (text: string, values?: unknown[]) => {
     // Its transactions set limits of their own.
     const limited = text.replace(

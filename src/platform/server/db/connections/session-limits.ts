@@ -38,6 +38,8 @@ export const withoutRoleLimits = (connection: pg.PoolConfig): pg.PoolConfig => (
  */
 export async function setRoleLimits(connection: pg.PoolConfig, role: string): Promise<string[]> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  // Without a listener a connection that drops would end the process; its user sees the loss by the failed statement.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query<{ statement: string }>(
