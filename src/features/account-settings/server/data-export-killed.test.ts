@@ -1,5 +1,5 @@
 // @module-tag slow
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -59,15 +59,15 @@ test('a data export whose process is killed in the middle is finished by the nex
 
   const first = await start();
   expect((await call(first, anna, 'POST')).status).toBe(200);
-  const half = vi.waitFor(async () => expect(await filesIn('exports')).toEqual([expect.stringMatching(/\.part$/)]), {
-    timeout: 120_000,
-    interval: 2,
-  });
+  const half = vi.waitFor(async () => expect(await filesIn('.unfinished')).toHaveLength(1), { timeout: 120_000, interval: 2 });
   const sweep = call(first, anna, 'POST', '/dev/clock', { advance_seconds: 0 }).catch(() => null);
   await half;
   await first.kill();
   await sweep;
-  expect(await filesIn('exports')).toEqual([expect.stringMatching(/\.part$/)]);
+  expect(await filesIn('exports')).toEqual([]);
+  const [torn = ''] = await filesIn('.unfinished');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(path.join(dataDir, 'files/.unfinished', torn), longAgo, longAgo);
 
   const second = await start();
   // The lease of the process that died runs out.
@@ -85,8 +85,8 @@ test('a data export whose process is killed in the middle is finished by the nex
   const { rows } = await app.platform.database.pool.query(`SELECT FROM pgboss.job WHERE data->>'kind' = 'data_export'`);
   expect(rows).toHaveLength(1);
 
-  // The unfinished file of the first process is deleted with the rest.
+  expect(await filesIn('.unfinished')).toEqual([]);
   await call(second, anna, 'POST', '/dev/clock', { advance_seconds: 7 * 86_400 });
-  expect(await filesIn('exports')).toEqual([]);
+  await vi.waitFor(async () => expect(await filesIn('exports')).toEqual([]), { timeout: 30_000 });
   await second.stop();
 });

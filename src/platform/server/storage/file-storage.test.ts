@@ -3,7 +3,7 @@ import path from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { readBucketUrl } from '../bucket-url.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -142,6 +142,18 @@ describe('a folder', () => {
     ]);
     expect(await readdir(path.join(dir, 'closed/private/3'))).toEqual(['photo.webp']);
   });
+});
+
+test('what a killed process has begun to write in a folder is removed when it is an hour old, by a process that goes on', async () => {
+  const root = path.join(dir, 'begun');
+  const storage = createFolderStorage(root);
+  await storage.put('a', Buffer.from('a'));
+  await writeFile(path.join(root, '.unfinished/torn'), 'half');
+  await storage.put('b', Buffer.from('b'));
+  expect(await readdir(path.join(root, '.unfinished'))).toEqual(['torn']);
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
+  await storage.put('c', Buffer.from('c')).finally(() => later.mockRestore());
+  expect(await readdir(path.join(root, '.unfinished'))).toEqual([]);
 });
 
 describe('a folder that is moved to a bucket', () => {

@@ -19,11 +19,17 @@ export function createFolderStorage(root: string): FileStorage {
     const { size, mtime } = found;
     return { size, modifiedAt: mtime, etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` };
   };
-  let cleaned: Promise<void> | null = null;
+  let cleanedAt = -Infinity;
+  /** Also while the process runs: what another one had begun when it was killed is not old enough at first. */
+  const clean = async (): Promise<void> => {
+    if (Date.now() - cleanedAt < longestWrite) return;
+    cleanedAt = Date.now();
+    await removeUnfinished(path.join(root, unfinished));
+  };
   return {
     stat,
     async put(name, content) {
-      await (cleaned ??= removeUnfinished(path.join(root, unfinished)));
+      await clean();
       // Private photos, evidence and exports are not for other users of this machine.
       await writeWhole(locate(name), content, { mode: 0o600, folderMode: 0o700, unfinishedIn: path.join(root, unfinished) });
     },
