@@ -56,7 +56,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
     live: createLive(bus),
     limits: redis === null || fleet === null ? createProcessLimits(clock) : createSharedLimits({ redis, fleet, clock }),
     sockets: redis === null || fleet === null ? createProcessOpenCounts() : createSharedOpenCounts({ redis, fleet, log }),
-    jobs: createJobs({ database, clock, log, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
+    jobs: createJobs({ database, clock, log, traces, works: env.roles.includes('jobs'), migrates: env.appEnv !== 'production' }),
     mailer: env.smtpUrl === null ? createCapturingMailer(outbox, env.mailFrom, clock) : createSmtpMailer(env.smtpUrl, env.mailFrom),
     sms: env.smsGatewayUrl === null ? createCapturingSmsSender(outbox, clock) : createGatewaySmsSender(env.smsGatewayUrl),
     push: createPushSender({

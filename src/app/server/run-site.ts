@@ -17,6 +17,7 @@ import { makeDataFolder } from './start/data-folder.ts';
 import { checkSessions } from './start/check-sessions.ts';
 import { drainAlone, drainAmongOthers } from './start/drain.ts';
 import { awaitDatabase } from './start/await-database.ts';
+import { endOnFatalErrors } from './start/fatal-errors.ts';
 import { refuseTakenPort } from './start/free-port.ts';
 import { migrateSite } from './start/migrate-site.ts';
 import { DemoDataBroken, reasonOf } from './start/start-failure.ts';
@@ -76,6 +77,7 @@ async function start({ pages, built }: Options): Promise<void> {
   running.reports =
     env.sentry === null ? null : (await import('#platform/server/error-reports/error-reports.ts')).openErrorReports(env.sentry, env.appEnv);
   const log = createLog(env, undefined, running.reports ?? undefined);
+  endOnFatalErrors(log, running.reports);
   stopGracefully(env);
   // Another site on this port would share its database.
   await refuseTakenPort(env);

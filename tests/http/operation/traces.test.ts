@@ -53,6 +53,25 @@ describe('traces', () => {
     expect(sent.map(({ body }) => body).join('')).not.toMatch(/secret|word|@built\.test/);
   });
 
+  test('have a job with its statements, and say that it failed without its words', async () => {
+    const app = await createTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' });
+    const before = collector.received.length;
+    app.platform.jobs.every('failing', 3600, async () => {
+      await app.platform.database.db.selectFrom('sites').select('id').execute();
+      throw new Error('what anna@built.test wrote');
+    });
+    await app.platform.database.pool.query(`INSERT INTO repeated_jobs (name, due_at) VALUES ('failing', now())`);
+    await app.platform.jobs.runAllNow().catch(() => {});
+    await app.close();
+    const bodies = collector.received.slice(before).map(({ body }) => body);
+    const spans = bodies.flatMap((body) => spansOf(body));
+    const failed = spans.find(({ name }) => name === 'job failing');
+    expect(failed).toMatchObject({ status: { code: 2 } });
+    expect(spans.filter(({ parentSpanId }) => parentSpanId === failed?.spanId).map(({ name }) => name)).toContain('SELECT sites');
+    expect(spans.map(({ name }) => name)).toContain('job files-remove');
+    expect(bodies.join('')).not.toContain('built.test');
+  });
+
   test('are off without an address, and a collector that is away holds up nothing', { tags: ['slow'] }, async () => {
     const without = await createTestApp();
     expect(without.platform.traces).toBe(noTraces);

@@ -20,6 +20,7 @@ import {
   type OpenKind,
 } from './open-jobs-repo.ts';
 import { createRepeatedJobs, type RepeatedJobs } from './repeated-jobs.ts';
+import { noTraces, type Traces } from '../traces/traces.ts';
 import { PermanentFailure, retriesForDays, type RetryPolicy } from './retry-policy.ts';
 
 /** A kind of job: the same value is used to enqueue it and to register its handler. */
@@ -95,6 +96,7 @@ interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly traces?: Pick<Traces, 'job'>;
   /** False: jobs are only queued, for other processes. */
   readonly works?: boolean;
   /** The database's time, which the queue's own columns use. */
@@ -103,7 +105,9 @@ interface Deps {
   readonly migrates?: boolean;
 }
 
-export function createJobs({ database: { db, pool }, clock, log, works = true, machine = () => Date.now(), migrates = true }: Deps): Jobs {
+export function createJobs(deps: Deps): Jobs {
+  const { database, clock, log, traces = noTraces, works = true, machine = () => Date.now(), migrates = true } = deps;
+  const { db, pool } = database;
   // oxlint-disable-next-line emberleaf/no-sql-as-text -- pg-boss has written it, with its values beside it.
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const openBoss = (migrate: boolean) => {
@@ -115,7 +119,7 @@ export function createJobs({ database: { db, pool }, clock, log, works = true, m
   const handlers = new Map<string, { readonly run: (queued: QueuedJob) => Promise<JobResult>; readonly atOnce: number }>();
   const workers = new Map<string, string>();
   // At most a quarter of the connections, so that requests get theirs however many jobs are due.
-  const repeated = createRepeatedJobs({ db, clock, log, atOnce: Math.max(1, Math.floor(pool.options.max / 4)) });
+  const repeated = createRepeatedJobs({ db, clock, log, traces, atOnce: Math.max(1, Math.floor(pool.options.max / 4)) });
   repeated.every('jobs-forget', 3600, () => deleteDoneJobs(db, new Date(machine() - keptDone * 1000)));
   let started = false;
   /** Ms by which our clock is ahead of the database's. */
@@ -177,7 +181,7 @@ export function createJobs({ database: { db, pool }, clock, log, works = true, m
             return { id, status: 'deadletter', output: hasError.Check(last) ? last : ({ error: 'it did not end' } satisfies FailedTry) };
           }
           try {
-            await handler(data);
+            await traces.job(name, () => handler(data));
             return { id, status: 'completed' };
           } catch (error) {
             const output: FailedTry = { error: error instanceof Error ? error.message : String(error) };

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
+import { noTraces, type Traces } from '../traces/traces.ts';
 import { insertJobs, leaveJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob } from './repeated-jobs-repo.ts';
 
 /** Jobs that run at a fixed interval, each in one process at a time. */
@@ -22,6 +23,7 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
+  readonly traces?: Pick<Traces, 'job'>;
   /** How many jobs run at the same time in this process. Each may need a connection. */
   readonly atOnce: number;
   /** Ms after which another process takes over the job of a process that died. */
@@ -39,7 +41,7 @@ const stopWithin = 5000;
  * Each job has a row with its due time. A process claims the row for a minute with one short statement, renews the claim
  * every 20 seconds, and releases it with the next due time; no connection is held meanwhile.
  */
-export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 }: Deps): RepeatedJobs {
+export function createRepeatedJobs({ db, clock, log, traces = noTraces, atOnce, lease: ms = 60_000 }: Deps): RepeatedJobs {
   const lease = { by: randomUUID(), ms };
   const jobs = new Map<string, Job>();
   /** Jobs that run in this process, each with a promise of its end that never rejects. */
@@ -113,7 +115,7 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
       );
     }, ms / 3);
     try {
-      await handler();
+      await traces.job(name, handler);
     } finally {
       clearInterval(renewing);
       await releaseJob(db, name, lease.by, due);

@@ -66,6 +66,19 @@ export function openTraces({ url, headers, share }: TracesAddress): Traces {
         },
       };
     },
+    async job(name, work) {
+      if (Math.random() >= share) return work();
+      const span = tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT);
+      try {
+        return await current.run(span, work);
+      } catch (error) {
+        // Not recorded: its message may repeat what somebody wrote.
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
     statement(text, ms, failed) {
       const call = current.getStore();
       if (call === undefined || !call.isRecording()) return;

@@ -6,7 +6,7 @@ export interface CallSpan {
 }
 
 /**
- * Where the time of a call went: the call and each of its statements, by names of the code's own. Never an address, a value, a member
+ * Where the time of a call or a job went: itself and each of its statements, by names of the code's own. Never an address, a value, a member
  * or a text that somebody wrote.
  */
 export interface Traces {
@@ -14,6 +14,8 @@ export interface Traces {
   readonly isOn: boolean;
   /** Null: this call is not recorded. `parent`: the header `traceparent`, whose trace the call joins. */
   begin(operation: string, facts: { readonly request?: string; readonly parent?: string | undefined }): CallSpan | null;
+  /** Runs a job; its statements belong to it, as those of a call do. */
+  job<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
   /** A statement that has ended now, as a part of the call that it belongs to. */
   statement(text: string, ms: number, failed: boolean): void;
   /** Sends what is left, for a moment. */
@@ -23,6 +25,7 @@ export interface Traces {
 export const noTraces: Traces = {
   isOn: false,
   begin: () => null,
+  job: (_name, work) => work(),
   statement() {},
   async close() {},
 };
