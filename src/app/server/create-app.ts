@@ -23,6 +23,7 @@ import { mountDevelopment } from './operation/development.ts';
 import type { Features } from './composed-features.ts';
 import { composeFeatures } from './features.ts';
 import { measureDatabase } from './operation/database-metrics.ts';
+import { measureEngines } from './operation/engine-metrics.ts';
 import { operateBackups } from './operation/backups.ts';
 import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
@@ -171,6 +172,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   // Who is connected stays online when the clock is moved.
   mountDevelopment(server, platform, features, () => features.present(liveServer.users()));
   measureDatabase(platform, features.openTasks);
+  measureEngines(platform);
   measureMachine(platform, backups);
   measureProcess(platform, { server, sockets: liveServer.sockets });
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();

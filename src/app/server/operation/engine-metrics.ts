@@ -1,0 +1,15 @@
+import type { Platform } from '#platform/server/platform.ts';
+
+/**
+ * Whether the process reaches the servers that it shares with others. Without them it goes on and `/readyz` stays 200, so only an alert
+ * tells the operator. Each server has a reading only where it is configured.
+ */
+export function measureEngines({ metrics, env, redis, bus, storage, database }: Platform): void {
+  if (!metrics.isOn) return;
+  const reading = (engine: string, isAway: boolean) => ({ value: Number(isAway), labels: { engine } });
+  metrics.gauge('emberleaf_engine_away', 'Whether a server that processes share cannot be used, by server', async () => [
+    redis === null ? reading('bus', bus.fault() !== null) : reading('valkey', (redis.fault() ?? bus.fault()) !== null),
+    ...(env.s3 === null ? [] : [reading('bucket', !(await storage.isReady()))]),
+    ...(env.databaseReplicaUrl === null ? [] : [reading('replica', database.isReplicaMissing())]),
+  ]);
+}
