@@ -29,6 +29,7 @@ import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
 import { traceCalls } from './operation/trace-calls.ts';
 import { mountHealth } from './operation/health.ts';
+import { awayReasons } from '#platform/server/storage/storage-away.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
 import { isOfPreview, mountPreviews, previewOf } from './sites/previewed-sites.ts';
@@ -53,8 +54,10 @@ const presenceEvery = 60_000;
 const filesRemovedEvery = 5;
 
 /** Without its bucket, a process serves pages but no files. */
-const unmetStorage = async ({ storage }: Platform): Promise<readonly UnmetRequirement[]> =>
-  (await storage.isReady()) ? [] : [{ name: 'bucket', isVital: false }];
+const unmetStorage = async ({ storage }: Platform): Promise<readonly UnmetRequirement[]> => {
+  const fault = await storage.fault();
+  return fault === null ? [] : [{ name: 'bucket', isVital: false, why: `The bucket of S3_URL cannot be used: ${awayReasons[fault]}.` }];
+};
 
 /**
  * The whole product without its pages: API, live socket, jobs, health, development controls. `alsoUnmet`: requirements of the

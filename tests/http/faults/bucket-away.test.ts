@@ -36,7 +36,12 @@ describe('photos in a bucket', () => {
   });
 });
 
-describe.each(['away', 'refused', 'no-bucket', 'full'] as const)('a bucket that is %s', (fault) => {
+describe.each([
+  ['away', 'its server does not answer'],
+  ['refused', 'its server refuses the key'],
+  ['no-bucket', 'there is no such bucket'],
+  ['full', 'the bucket is full'],
+] as const)('a bucket that is %s', (fault, why) => {
   test('is named by /readyz, makes uploads fail as unavailable in time, and stops nothing else', async () => {
     server.fault = fault;
     const since = performance.now();
@@ -44,6 +49,8 @@ describe.each(['away', 'refused', 'no-bucket', 'full'] as const)('a bucket that 
     expect([refused.status, refused.error?.code]).toEqual([503, 'unavailable']);
     expect(performance.now() - since).toBeLessThan(10_000);
     expect(await readiness()).toEqual({ status: 200, missing: expect.arrayContaining(['bucket']) });
+    const { reasons } = (await app.server.inject({ method: 'GET', url: '/readyz' })).json<{ reasons: object }>();
+    expect(reasons).toMatchObject({ bucket: `The bucket of S3_URL cannot be used: ${why}.` });
     expect((await member.client.call(getUser)).status).toBe(200);
     server.fault = null;
     await expect

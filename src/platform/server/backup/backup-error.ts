@@ -1,5 +1,5 @@
 import { isDiskFull } from '../storage/disk-full.ts';
-import { StorageAway } from '../storage/storage-away.ts';
+import { awayReasons, StorageAway } from '../storage/storage-away.ts';
 
 /** Why a backup or a restore is not made; the message is written for the operator. */
 export class BackupError extends Error {}
@@ -17,19 +17,11 @@ const reasons = new Map([
   ['ESTALE', 'the network disk is away'],
 ]);
 
-const bucketReasons: Readonly<Record<StorageAway['reason'], string>> = {
-  away: 'its server does not answer',
-  refused: 'its server refuses the key',
-  'no bucket': 'there is no such bucket',
-  full: 'the bucket is full',
-};
-
 /** One sentence about what is wrong with the place of the backups. */
 export function placeFailure(error: unknown): BackupError {
   if (error instanceof BackupError) return error;
   if (isDiskFull(error)) return new BackupError('The place that BACKUP_URL names has no space left.', { cause: error });
-  if (error instanceof StorageAway)
-    return new BackupError(`The place that BACKUP_URL names cannot be used: ${bucketReasons[error.reason]}.`);
+  if (error instanceof StorageAway) return new BackupError(`The place that BACKUP_URL names cannot be used: ${awayReasons[error.reason]}.`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons.get(code) ?? (error instanceof Error ? error.message : String(error));
   return new BackupError(`The place that BACKUP_URL names cannot be used: ${reason}.`, { cause: error });

@@ -95,7 +95,7 @@ async function removeEach(storage: FileStorage, names: readonly string[], failed
     await removeAll(storage, names);
   } catch (error) {
     // A bucket that refuses one file may work for the others.
-    const isAway = error instanceof StorageAway && (error.reason !== 'refused' || !(await storage.isReady()));
+    const isAway = error instanceof StorageAway && (error.reason !== 'refused' || (await storage.fault()) !== null);
     if (isAway) throw error;
     const [first, ...others] = names;
     if (first !== undefined && others.length === 0) failed.set(first, error);

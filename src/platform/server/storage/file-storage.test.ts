@@ -123,7 +123,7 @@ describe.each(kinds)('a file in %s', (_kind, create) => {
   });
 
   test('can be written and read', async () => {
-    expect(await storage.isReady()).toBe(true);
+    expect(await storage.fault()).toBeNull();
   });
 
   test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos', '.hidden', 'a\u0000b'])('named %j is not found', async (name) => {
@@ -193,14 +193,14 @@ describe('a bucket', () => {
     const bucket = inBucket('faulty/', fault === 'silent' ? 300 : 3000);
     server.fault = fault;
     const since = performance.now();
-    expect(await bucket.isReady()).toBe(false);
+    expect(await bucket.fault()).toBe(reason);
     await expect(bucket.put('photos/x.webp', Buffer.from('x'))).rejects.toMatchObject({ ...away, reason });
     await expect(bucket.open('photos/x.webp')).rejects.toMatchObject({ ...away, reason });
     // Nobody waits for a removal, so it waits longer.
     if (fault !== 'silent') await expect(bucket.remove('photos/x.webp')).rejects.toMatchObject({ ...away, reason });
     expect(performance.now() - since).toBeLessThan(5000);
     calm();
-    await expect.poll(() => bucket.isReady(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => bucket.fault(), { timeout: 5000 }).toBeNull();
     await bucket.put('photos/x.webp', Buffer.from('x'));
   });
 
@@ -210,7 +210,7 @@ describe('a bucket', () => {
     server.fault = 'full';
     await expect(bucket.put('photos/x.webp', Buffer.from('x'))).rejects.toMatchObject({ ...away, reason: 'full' });
     await expect(bucket.put('exports/x.zip', pieces('x'.repeat(300)))).rejects.toMatchObject({ ...away, reason: 'full' });
-    expect(await bucket.isReady()).toBe(false);
+    expect(await bucket.fault()).toBe('full');
     const kept = await bucket.open('photos/kept.webp');
     expect(kept && (await text(kept.stream()))).toBe('kept');
     await bucket.remove('photos/kept.webp');

@@ -45,7 +45,7 @@ export function createFolderStorage(root: string): FileStorage {
     },
     removeFolder: (folder) => fsp.rm(locate(folder), { force: true, recursive: true }),
     list: (folder) => listFolder(root, folder === undefined ? '' : `${checkFileName(folder)}/`),
-    isReady: async () => true,
+    fault: async () => null,
   };
 }
 

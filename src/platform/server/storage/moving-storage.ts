@@ -28,6 +28,6 @@ export function createMovingStorage(bucket: FileStorage, folder: FileStorage, ro
       yield* bucket.list(name);
       if (!isMoved()) yield* folder.list(name);
     },
-    isReady: () => bucket.isReady(),
+    fault: () => bucket.fault(),
   };
 }

@@ -15,7 +15,7 @@ import {
 import type { BucketUrl } from '../bucket-url.ts';
 import { checkFileName, type FileStorage, isFileName, type ListedFile } from './file-storage.ts';
 import { awayError, isMissing } from './s3-errors.ts';
-import { StorageAway } from './storage-away.ts';
+import { type AwayReason, StorageAway } from './storage-away.ts';
 import { watchSilence } from './watch-silence.ts';
 
 /** Ms from a request to its answer, repetitions included. What a member waits for must end within ten seconds. */
@@ -26,12 +26,12 @@ const partWithin = 60_000;
 const silentFor = 10_000;
 /** At most a thousand in one request. */
 const deletedAtOnce = 1000;
-/** Ms for which the answer of `isReady` is kept. */
+/** Ms for which the answer of `fault` is kept. */
 const keptReady = 10_000;
 const keptNotReady = 1000;
-/** Ms that `isReady` waits; after that the bucket counts as away. */
+/** Ms that `fault` waits; after that the bucket counts as away. */
 const readyWithin = 900;
-/** Written and read by `isReady`. It has a dot, so it is no file of ours. */
+/** Written and read by `fault`. It has a dot, so it is no file of ours. */
 const probe = '.probe';
 
 interface Options {
@@ -67,7 +67,7 @@ export function createS3Storage(
   const { bucket: Bucket, prefix } = at;
   const keyOf = (name: string) => prefix + checkFileName(name);
   const whole = partBytes;
-  let ready: { readonly is: boolean; readonly until: number } | null = null;
+  let known: { readonly fault: AwayReason | null; readonly until: number } | null = null;
 
   /** The answer, or the error by which callers recognise a bucket that cannot be used. */
   const ask = async <Reply>(send: (abortSignal: AbortSignal) => Promise<Reply>, ms = limit): Promise<Reply> => {
@@ -84,7 +84,7 @@ export function createS3Storage(
     } catch (error) {
       const thrown = awayError(error);
       // What the bucket said before does not count any more.
-      if (thrown instanceof StorageAway) ready = null;
+      if (thrown instanceof StorageAway) known = null;
       throw thrown;
     } finally {
       clearTimeout(timer);
@@ -166,17 +166,17 @@ export function createS3Storage(
     } while (token !== undefined);
   }
 
-  let probing: Promise<boolean> | null = null;
-  const tryOut = async (): Promise<boolean> => {
-    const is = await putWhole(prefix + probe, Buffer.from('ready'))
+  let probing: Promise<AwayReason | null> | null = null;
+  const tryOut = async (): Promise<AwayReason | null> => {
+    const fault = await putWhole(prefix + probe, Buffer.from('ready'))
       .then(() => ask((abortSignal) => client.send(new HeadObjectCommand({ Bucket, Key: prefix + probe }), { abortSignal })))
       .then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => (error instanceof StorageAway ? error.reason : 'away'),
       );
-    ready = { is, until: performance.now() + (is ? keptReady : keptNotReady) };
+    known = { fault, until: performance.now() + (fault === null ? keptReady : keptNotReady) };
     probing = null;
-    return is;
+    return fault;
   };
 
   return {
@@ -208,12 +208,12 @@ export function createS3Storage(
       for await (const files of list(folder)) await remove(files.map(({ name }) => name));
     },
     list,
-    async isReady() {
-      if (ready !== null && performance.now() < ready.until) return ready.is;
+    async fault() {
+      if (known !== null && performance.now() < known.until) return known.fault;
       probing ??= tryOut();
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<boolean>((resolve) => {
-        timer = setTimeout(resolve, readyWithin, false);
+      const late = new Promise<AwayReason>((resolve) => {
+        timer = setTimeout(resolve, readyWithin, 'away');
       });
       return Promise.race([probing, late]).finally(() => clearTimeout(timer));
     },

@@ -1,5 +1,13 @@
 /** Why a bucket cannot be used now. */
-type AwayReason = 'away' | 'refused' | 'no bucket' | 'full';
+export type AwayReason = 'away' | 'refused' | 'no bucket' | 'full';
+
+/** The ends of sentences. */
+export const awayReasons: Readonly<Record<AwayReason, string>> = {
+  away: 'its server does not answer',
+  refused: 'its server refuses the key',
+  'no bucket': 'there is no such bucket',
+  full: 'the bucket is full',
+};
 
 /** The bucket cannot be used now; trying again later may succeed. The error handler answers 503 `unavailable`. */
 export class StorageAway extends Error {
