@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { getDataExport, requestDataExport } from '#features/account-settings/contract/endpoints.ts';
+import { deleteOldDataExports } from '#features/account-settings/server/delete-old-data-exports.ts';
+import { getCase, getCasePicture } from '#features/cases/contract/endpoints.ts';
+import { buildPair, reported, sendImage } from '#features/cases/server/evidence/testing/reported.ts';
 import { deletePhoto } from '#features/photos/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { advanceClock } from '#tests/support/money/shop.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
-import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
+import { buildStaff } from '#tests/support/staff.ts';
+import { createTestApp, createTestAppOn, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 
 let server: S3Server;
 let near: TestApp;
@@ -26,7 +32,12 @@ afterAll(async () => {
   await server.close();
 });
 
-const load = async (app: TestApp, url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+const load = async (app: TestApp, url: string, client?: TestClient) => {
+  const cookie = [...(client?.cookies ?? [])].map((pair) => pair.join('=')).join('; ');
+  return app.server.inject({ method: 'GET', url, headers: { host: 'localhost', cookie } });
+};
+const keysIn = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`));
+const day = 86_400;
 
 describe('two processes with one bucket', () => {
   test('serve each other what members send, and neither what was deleted', async () => {
@@ -46,5 +57,51 @@ describe('two processes with one bucket', () => {
     await advanceClock(near, 601);
     await advanceClock(near, 10);
     await expect.poll(() => [...server.objects.keys()].filter((key) => key.startsWith('photos/'))).toEqual([]);
+  });
+
+  test('serve an export that one has made, and neither once it was deleted', async () => {
+    const member = await buildMember(near);
+    await member.client.call(requestDataExport);
+    const url = await eventually(async () => {
+      await advanceClock(near, 0);
+      const { data_export } = (await member.client.call(getDataExport)).reply;
+      expect(data_export?.state).toBe('ready');
+      return data_export?.url ?? '';
+    });
+    const [here, there] = [await load(near, url, member.client), await load(far, url, member.client)];
+    expect([here.statusCode, there.statusCode, there.headers['content-type']]).toEqual([200, 200, 'application/zip']);
+    expect(there.rawPayload.equals(here.rawPayload)).toBe(true);
+    expect(keysIn('exports')).toHaveLength(1);
+    // As the daily job of one process does it, by a time that the link has not reached.
+    const later = { now: () => new Date(near.platform.clock.now().getTime() + 8 * day * 1000) };
+    await deleteOldDataExports({ db: near.platform.database.db, log: near.platform.log, clock: { ...near.platform.clock, ...later } });
+    expect([(await load(far, url, member.client)).statusCode, (await load(near, url, member.client)).statusCode]).toEqual([404, 404]);
+    await advanceClock(near, 9 * day);
+    await expect.poll(() => keysIn('exports')).toEqual([]);
+  });
+
+  test('show staff the evidence that one has copied, and neither once it was erased', async () => {
+    const { thea, milan } = await buildPair(near);
+    const { id: message } = await sendImage(milan, thea);
+    const number = await reported(near, thea, milan, { message });
+    expect(keysIn('evidence')).toHaveLength(1);
+    // Only the copy is left.
+    for (const key of keysIn('photos')) server.objects.delete(key);
+    const pictureAt = async () => {
+      const { client } = await buildStaff(near);
+      const { reply } = await client.call(getCase, { query: { number } });
+      const [picture] = reply.pictures;
+      return { client, url: `/api/${getCasePicture.path}?number=${number}&picture=${picture?.id ?? 'none'}` };
+    };
+    const { client, url } = await pictureAt();
+    const [here, there] = [await load(near, url, client), await load(far, url, client)];
+    expect([here.statusCode, there.statusCode, there.headers['content-type']]).toEqual([200, 200, here.headers['content-type']]);
+    expect(there.rawPayload.length).toBeGreaterThan(500);
+    await near.platform.database.pool.query(`UPDATE cases SET state = 'closed' WHERE number = $1`, [number]);
+    await advanceClock(near, 400 * day);
+    await advanceClock(near, 10);
+    const again = await buildStaff(near);
+    expect([(await load(far, url, again.client)).statusCode, (await load(near, url, again.client)).statusCode]).toEqual([404, 404]);
+    await expect.poll(() => keysIn('evidence')).toEqual([]);
   });
 });
