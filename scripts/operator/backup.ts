@@ -6,7 +6,7 @@ import { placeWarnings } from '../../src/platform/server/backup/place-warnings.t
 import { createBackups } from '../../src/platform/server/backup/backups.ts';
 import { createClock } from '../../src/platform/server/clock.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
-import { endProcess } from '../../src/platform/server/end-process.ts';
+import { endProcess } from '../../src/platform/server/hanging-disk/end-process.ts';
 import { EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { refuse } from './run-command.ts';
 

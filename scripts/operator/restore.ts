@@ -7,7 +7,7 @@ import type { BackupSettings } from '../../src/platform/server/backup-settings.t
 import { createClock } from '../../src/platform/server/clock.ts';
 import { hasOtherClients } from '../../src/platform/server/db/before-baseline.ts';
 import { openDatabase } from '../../src/platform/server/db/open-database.ts';
-import { endProcess } from '../../src/platform/server/end-process.ts';
+import { endProcess } from '../../src/platform/server/hanging-disk/end-process.ts';
 import { type Env, EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import { workAfterRestore } from './restore/after.ts';

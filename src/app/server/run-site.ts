@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import v8 from 'node:v8';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
-import { endProcess } from '#platform/server/end-process.ts';
+import { endProcess } from '#platform/server/hanging-disk/end-process.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
 import { type Env, readEnv } from '#platform/server/env.ts';
 import type { ErrorReports } from '#platform/server/error-reports/error-reports.ts';

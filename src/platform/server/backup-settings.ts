@@ -55,17 +55,17 @@ function folderOf(url: string): string {
 /** A restore moves what is in DATA_DIR, and its disk would fill or fail with it. */
 export function outsideOf(dataDir: string, settings: BackupSettings | null): BackupSettings | null {
   if (settings === null || typeof settings.at !== 'string') return settings;
-  const at = doesAnswer(settings.at) ? real(settings.at) : settings.at;
+  const at = doesRespond(settings.at) ? real(settings.at) : settings.at;
   if (!path.relative(real(dataDir), at).startsWith('..')) throw new EnvError('BACKUP_URL must name a folder outside of DATA_DIR.');
   return settings;
 }
 
 /** Ms. */
-const answersWithin = 3000;
+const respondsWithin = 3000;
 
 /** A network folder that hangs would hang this process, too, so another one looks first. */
-function doesAnswer(folder: string): boolean {
-  const { error } = spawnSync('test', ['-e', folder], { timeout: answersWithin, killSignal: 'SIGKILL' });
+function doesRespond(folder: string): boolean {
+  const { error } = spawnSync('test', ['-e', folder], { timeout: respondsWithin, killSignal: 'SIGKILL' });
   return !(error !== undefined && 'code' in error && error.code === 'ETIMEDOUT');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getDataExport, requestDataExport } from '#features/account-settings/contract/endpoints.ts';
 import { deleteOldDataExports } from '#features/account-settings/server/delete-old-data-exports.ts';
-import { getCase, getCasePicture } from '#features/cases/contract/endpoints.ts';
+import { getCase } from '#features/cases/contract/endpoints.ts';
 import { buildPair, reported, sendImage } from '#features/cases/server/evidence/testing/reported.ts';
 import { deletePhoto } from '#features/photos/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -87,13 +87,13 @@ describe('two processes with one bucket', () => {
     expect(keysIn('evidence')).toHaveLength(1);
     // Only the copy is left.
     for (const key of keysIn('photos')) server.objects.delete(key);
-    const pictureAt = async () => {
+    const imageAt = async () => {
       const { client } = await buildStaff(near);
       const { reply } = await client.call(getCase, { query: { number } });
-      const [picture] = reply.pictures;
-      return { client, url: `/api/${getCasePicture.path}?number=${number}&picture=${picture?.id ?? 'none'}` };
+      const [image] = reply.pictures;
+      return { client, url: `/api/admin/case-picture.php?number=${number}&picture=${image?.id ?? 'none'}` };
     };
-    const { client, url } = await pictureAt();
+    const { client, url } = await imageAt();
     const [here, there] = [await load(near, url, client), await load(far, url, client)];
     expect([here.statusCode, there.statusCode, there.headers['content-type']]).toEqual([200, 200, here.headers['content-type']]);
     expect(there.rawPayload.length).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { endProcess } from '#platform/server/end-process.ts';
+import { endProcess } from '#platform/server/hanging-disk/end-process.ts';
 import type { ErrorReports } from '#platform/server/error-reports/error-reports.ts';
 import type { Log } from '#platform/server/log.ts';
 

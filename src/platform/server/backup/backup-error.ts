@@ -17,6 +17,9 @@ const reasons = new Map([
   ['ESTALE', 'the network disk is away'],
 ]);
 
+/** Of a folder on a disk that hangs. */
+export const silentPlace = (): BackupError => new BackupError('The place that BACKUP_URL names cannot be used: it does not answer.');
+
 /** One sentence about what is wrong with the place of the backups. */
 export function placeFailure(error: unknown): BackupError {
   if (error instanceof BackupError) return error;

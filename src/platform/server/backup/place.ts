@@ -5,10 +5,10 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BackupSettings } from '../backup-settings.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
+import { createPatience, type Patience } from '../hanging-disk/patience.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 import { writeWhole } from '../storage/write-whole.ts';
-import { BackupError, placeFailure } from './backup-error.ts';
-import { createPatience, type Patience } from './patience.ts';
+import { BackupError, placeFailure, silentPlace } from './backup-error.ts';
 
 /** Where backups lie. Objects are written once and as a whole; their names are ours. Failures are sentences (`BackupError`). */
 export interface BackupPlace {
@@ -25,7 +25,7 @@ export interface BackupPlace {
 const modes = { mode: 0o600, folderMode: 0o700 } as const;
 
 /** Nothing waits for the place for ever. `patience`: for a folder. */
-export async function openPlace({ at }: Pick<BackupSettings, 'at'>, patience = createPatience()): Promise<BackupPlace> {
+export async function openPlace({ at }: Pick<BackupSettings, 'at'>, patience = createPatience(silentPlace)): Promise<BackupPlace> {
   if (typeof at === 'string') return createFolderPlace(at, patience);
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('../storage/s3-storage.ts');

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BackupError } from './backup-error.ts';
+import { silentPlace } from '../backup/backup-error.ts';
+import { openPlace } from '../backup/place.ts';
 import { createPatience } from './patience.ts';
-import { openPlace } from './place.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -20,10 +20,10 @@ function hang(file: string): () => void {
   return () => fs.closeSync(fs.openSync(file, 'r+'));
 }
 
-const sentence = new BackupError('The place that BACKUP_URL names cannot be used: it does not answer.');
+const sentence = silentPlace();
 
 test('a place that hangs ends the work after a time, then at once until it answers again', async () => {
-  const place = await openPlace({ at: dir }, createPatience(200));
+  const place = await openPlace({ at: dir }, createPatience(silentPlace, 200));
   const release = hang(path.join(dir, 'mark'));
   try {
     await expect(place.get('mark')).rejects.toThrow(sentence);
@@ -38,7 +38,7 @@ test('a place that hangs ends the work after a time, then at once until it answe
 });
 
 test('a place that hangs keeps two threads of this process at most', async () => {
-  const patience = createPatience(100);
+  const patience = createPatience(silentPlace, 100);
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = 0;
   const work = () => {
@@ -61,7 +61,7 @@ test.each([
 ] as const)('a process %s', async (_what, before, ended) => {
   const file = path.join(dir, 'hanging');
   const release = hang(file);
-  const module = path.join(import.meta.dirname, '../end-process.ts');
+  const module = path.join(import.meta.dirname, 'end-process.ts');
   const code = `${before} import { endProcess } from ${JSON.stringify(module)}; setTimeout(() => endProcess(3), 100);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, file], { stdio: 'inherit' });
   try {

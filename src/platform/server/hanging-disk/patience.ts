@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import { BackupError } from './backup-error.ts';
 
 /** Runs work on a folder that may never answer, such as that of a network disk. */
 export type Patience = <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -9,11 +8,10 @@ const longest = 60_000;
 /** Node has four threads for disks, compression and names, and work that hangs keeps its thread. */
 const atOnce = 2;
 
-/** Work that takes longer fails with a sentence, and all other work at once until it has ended: nobody can take its thread back. */
-export function createPatience(ms = longest): Patience {
+/** Work that takes longer fails with the error, and all other work at once until it has ended: nobody can take its thread back. */
+export function createPatience(late: () => Error, ms = longest): Patience {
   const limited = pLimit(atOnce);
   const stuck = new Set<Promise<unknown>>();
-  const late = () => new BackupError('The place that BACKUP_URL names cannot be used: it does not answer.');
   const run = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (stuck.size > 0) throw late();
     const working = work();
