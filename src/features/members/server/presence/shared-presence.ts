@@ -137,7 +137,10 @@ export function createSharedPresence({ redis, fleet, clock, log, lastSeen }: Dep
     async findGone(most) {
       const reply = await redis.run((client) => readGone(client, keys, [goneFor(), most]));
       const [time, list]: unknown[] = Array.isArray(reply) ? reply : [];
-      return seenOf(Number(time), list).map(([user, age]) => [user, clock.ago(age).getTime()]);
+      const seen = seenOf(Number(time), list).map(([user, age]): Seen => [user, clock.ago(age).getTime()]);
+      // Where the clock was just moved, who has come since is not gone.
+      const limit = clock.now().getTime() - onlineFor;
+      return seen.filter(([, at]) => at <= limit);
     },
     async removeGone(users) {
       await redis.run((client) => removeOld(client, keys, [goneFor(), ...users]));
