@@ -34,11 +34,14 @@ redis.call('PEXPIRE', KEYS[2], ARGV[3])
 return 1
 `);
 
-/** Ms for which the counts of a process that says nothing are kept. */
-const keptFor = 15_000;
-const reportEvery = 5000;
+/**
+ * Ms for which the counts of a process that says nothing are kept. Of a process that was killed, everybody connects again elsewhere, and
+ * an office must not be full twice over.
+ */
+const keptFor = 6000;
+const reportEvery = 1000;
 /** Reports after which all counts are written again, in case one of them was lost. */
-const wholeEvery = 12;
+const wholeEvery = 60;
 /** Counts of one command; all commands of one turn are sent together. */
 const together = 500;
 
