@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
 import { type Breaker, createBreaker, type Run } from './breaker.ts';
@@ -49,7 +50,14 @@ export async function openRedis(place: RedisPlace, log: Log, patience?: number):
     createClient({
       ...(username !== undefined && { username }),
       ...(password !== undefined && { password }),
-      socket: { host, port, ...(tls && { tls }), connectTimeout: 2000, reconnectStrategy: false },
+      // Who serves several hosts at one address must know which one is meant; Node does not say it by itself.
+      socket: {
+        host,
+        port,
+        ...(tls && { tls, ...(isIP(host) === 0 && { servername: host }) }),
+        connectTimeout: 2000,
+        reconnectStrategy: false,
+      },
       // The library would make a timer for each command, which ends when the command is sent.
       commandOptions: { timeout: 0 },
       commandsQueueMaxLength: maxUnanswered,

@@ -33,10 +33,28 @@ export function readState(info: string): ServerState {
 /** A sentence for what the server says when somebody connects. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/WRONGPASS|NOAUTH|without any password/i.test(text)) return 'The server of REDIS_URL refuses the user or the password.';
   if (/NOPERM/.test(text)) return `The user of REDIS_URL lacks a right: ${text.replace(/^NOPERM\s*/, '')}.`;
   if (/NOPROTO|unknown command.*HELLO/i.test(text)) return `The server of REDIS_URL is older than ${oldest.join('.')}.`;
   if (/max number of clients/i.test(text)) return 'The server of REDIS_URL takes no further connection (maxclients).';
-  if (/certificate|SSL|TLS/i.test(text)) return `The server of REDIS_URL cannot be reached by TLS: ${text}.`;
+  const why = untrusted.has(code) ? 'nobody whom this process trusts has signed its certificate (NODE_EXTRA_CA_CERTS)' : reasons[code];
+  if (why !== undefined || /certificate|SSL|TLS/i.test(text)) return `The server of REDIS_URL cannot be reached by TLS: ${why ?? text}.`;
   return 'The server of REDIS_URL does not answer.';
 }
+
+/** Codes of OpenSSL for a certificate of an authority that is not known. */
+const untrusted: ReadonlySet<string> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/** Where the text would be long, or none for people. */
+const reasons: Readonly<Record<string, string>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it answers without',
+};
