@@ -9,10 +9,11 @@ import { nextMessage } from '#tests/support/process/next-message.ts';
 import { startRedisServer } from '#tests/support/process/redis-server.ts';
 import type { BusFigures, BusPlace, Publish } from './support/bus-process.ts';
 import { percentile, report } from './support/report.ts';
+import { measureSharedServer } from './support/shared-server.ts';
 
 /**
  * What events between three processes cost, by Valkey and by LISTEN/NOTIFY, in turns: one publishes to a user, the second holds that
- * user, the third holds somebody else. `--update` writes the new figures to the baseline.
+ * user, the third holds somebody else. And what limits and presence cost by Valkey, beside a PING. `--update` writes the new figures to the baseline.
  */
 const pace: Publish = { events: 3000, eachMs: 1 };
 const burst: Publish = { events: 20_000, eachMs: 0 };
@@ -75,6 +76,7 @@ async function measure(kind: Kind) {
 try {
   const valkey = await measure('valkey');
   const notify = await measure('notify');
+  const shared = await measureSharedServer(redis.url);
   report('bus', [
     { name: "others' events that a third process handles, of each, by Valkey", value: valkey.others, unit: '', target: { max: 0 } },
     { name: "others' events that a third process handles, of each, by NOTIFY", value: notify.others, unit: '' },
@@ -86,6 +88,7 @@ try {
     { name: 'delay by NOTIFY, 99 %', value: notify.p99, unit: 'ms' },
     { name: 'events a second by Valkey', value: valkey.rate, unit: '/s' },
     { name: 'events a second by NOTIFY, of one turn in one transaction', value: notify.rate, unit: '/s' },
+    ...shared,
   ]);
 } finally {
   await redis.close();
