@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { seedDemo } from '../../../demo/seed-demo.ts';
+import { migrateSite } from '../../../src/app/server/start/migrate-site.ts';
+import { readEnv } from '../../../src/platform/server/env.ts';
 import { type PgBouncer, startPgBouncer } from '../../../tests/support/process/pgbouncer.ts';
 import { type RedisServer, startRedisServer } from '../../../tests/support/process/redis-server.ts';
 import { type S3Server, startS3Server } from '../../../tests/support/storage/s3-server.ts';
+import { withPlatform } from '../../operator/run-command.ts';
 import { keepPrimary, type KeptPrimary } from './keep-primary.ts';
 import { type Link, openLink } from './link.ts';
 import { type SupervisedProcess, superviseProcess } from './supervised-process.ts';
@@ -29,7 +33,7 @@ interface Options {
   readonly say: (text: string) => void;
   /** Gets the way to end what runs so far, before anything runs. */
   readonly opening?: (close: () => Promise<void>) => void;
-  /** Whether parts reach each other through links that can be cut. */
+  /** Whether parts reach each other through links that can be cut. The demo's members then get no photos, whose making takes minutes. */
   readonly linked?: boolean;
   /** More variables of the nth process. */
   readonly variablesOf?: (n: number) => NodeJS.ProcessEnv;
@@ -104,21 +108,36 @@ export async function openFleet({ size, port, say, opening, linked = false, vari
       const started = superviseProcess({
         port: port + n,
         // The first one migrates, and makes the demo's members.
-        variables: { ...variables, ...own, DATA_DIR: path.join(folder, `site-${n + 1}`), SEED: n === 0 ? 'on' : 'off', ...variablesOf(n) },
+        variables: {
+          ...variables,
+          ...own,
+          DATA_DIR: path.join(folder, `site-${n + 1}`),
+          SEED: n === 0 && !linked ? 'on' : 'off',
+          ...variablesOf(n),
+        },
         logFile: path.join(folder, `site-${n + 1}.log`),
         say,
       });
       closers.push(started.stop);
       return started;
     };
-    const first = await start(0);
-    await first.ready;
-    const others: SupervisedProcess[] = [];
-    for (let n = 1; n < size; n++) others.push(await start(n));
-    await Promise.all(others.map(({ ready }) => ready));
-    return { processes: [first, ...others], database, bouncer, redis, bucket, links, variables, close };
+    if (linked) await seedWithoutPhotos({ ...variables, DATA_DIR: path.join(folder, 'seed') });
+    const processes: SupervisedProcess[] = [];
+    for (let n = 0; n < size; n++) {
+      const started = await start(n);
+      processes.push(started);
+      if (n === 0 && !linked) await started.ready;
+    }
+    await Promise.all(processes.map(({ ready }) => ready));
+    return { processes, database, bouncer, redis, bucket, links, variables, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function seedWithoutPhotos(variables: NodeJS.ProcessEnv): Promise<void> {
+  const env = readEnv(variables);
+  await migrateSite(env, { connectionString: env.databaseUrl ?? '' });
+  await withPlatform(env, seedDemo);
 }
