@@ -8,7 +8,7 @@ import { drawPhoto, type LoadMember, uploadPhoto } from '../fleet/load-member.ts
 
 /** Members of each process who find out whether everything works again. */
 export interface Probes {
-  /** Ms from then, as of `performance.now()`, until everything works, with `ofFiles` uploads, too; null: not within a minute. */
+  /** Ms from then, as of `performance.now()`, until everything works, with `ofFiles` uploads, too; null: not within three minutes. */
   untilHealed(since: number, ofFiles: boolean): Promise<number | null>;
   /** What did not work when it was tried last. */
   lastMissing(): readonly string[];
@@ -16,7 +16,7 @@ export interface Probes {
 }
 
 /** Ms. */
-const [longest, between, letterTakes] = [60_000, 150, 3000];
+const [longest, between, letterTakes] = [180_000, 150, 3000];
 
 /** `from`: the number of the first demo member whom the load does not need. */
 export async function openProbes(addresses: readonly [string, ...string[]], from: number): Promise<Probes> {
