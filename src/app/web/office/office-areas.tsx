@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Count, Icon, Menu, MenuItem } from '#platform/web/ui/index.ts';
 import { useOffice } from '#features/office/web/index.ts';
-import { areas } from './areas.ts';
+import { areaOf, areas } from './areas.ts';
 import { useFitting } from './use-fitting.ts';
 
 /** The areas that the person has a right to. What does not fit in the row stands in a menu at its end. */
@@ -12,7 +12,7 @@ export function OfficeAreas({ waiting }: { readonly waiting: number }) {
   const { pathname } = useLocation();
   const { row, fitting } = useFitting();
   const shown = areas.filter(({ rights }) => rights.some(may));
-  const current = shown.findLast(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)));
+  const current = areaOf(pathname);
   const rest = shown.slice(fitting);
   return (
     <nav aria-label={t('areas')}>

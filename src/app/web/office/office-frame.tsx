@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Right } from '#platform/contract/rights.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import {
@@ -16,6 +17,8 @@ import {
   useKeyListener,
   useOffice,
 } from '#features/office/web/index.ts';
+import { areaOf } from './areas.ts';
+import { NoRight } from './no-right.tsx';
 import { OfficeBar } from './office-bar.tsx';
 
 /** Who works here and for which site: loaded before any page below the bar. */
@@ -66,6 +69,7 @@ function Framed({ me, chosen }: { readonly me: Office['me']; readonly chosen: nu
 function Page() {
   const t = useTranslations('office.bar');
   const { me } = useOffice();
+  const mayNot = useMissingRights();
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = () => setKeysShown(true);
   useKeyListener(me.keys);
@@ -78,13 +82,20 @@ function Page() {
       </a>
       <OfficeBar onKeys={showKeys} />
       <main id="content" tabIndex={-1} className="adm">
-        <Outlet />
+        {mayNot === null ? <Outlet /> : <NoRight rights={mayNot} />}
         {me.waived && <p className="text-s soft">{t('waived')}</p>}
       </main>
       <UndoDock />
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );
+}
+
+/** The rights of which the page needs one, if the person has none of them here. */
+function useMissingRights(): readonly Right[] | null {
+  const { site, may } = useOffice();
+  const rights = areaOf(useLocation().pathname)?.rights ?? [];
+  return site === null || rights.length === 0 || rights.some(may) ? null : rights;
 }
 
 /** The chosen language of the person; without one that of the browser stays. */

@@ -20,6 +20,9 @@ import { startRefresh } from './refresh.ts';
 import { AskedAlerts } from '../layout/asked-alerts.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 
+/** Whether this page shows the draft of a site: it has the bar that says so. */
+const isPreview = (): boolean => document.querySelector('[data-preview]') !== null;
+
 /** Only the installed app needs it. */
 const PullToRefresh = loadPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
@@ -36,10 +39,13 @@ export function LiveUpdates() {
   useReportPageVisible();
 
   useEffect(() => {
-    live.start();
+    // The server refuses the socket of a preview, whose frames would write.
+    const show = () => {
+      if (!isPreview()) live.start();
+    };
+    show();
     // A page in the back/forward cache may not hold a socket; it resumes when it is shown again.
     const hide = () => live.stop();
-    const show = () => live.start();
     addEventListener('pagehide', hide);
     addEventListener('pageshow', show);
     const endCheck = live.onRefused(() => void queries.invalidateQueries({ queryKey: userKey }));
@@ -56,7 +62,7 @@ export function LiveUpdates() {
     const chats = { ...chatsQuery(api.withTransport(createConditionalTransport())), staleTime: 0 };
     const run = () => {
       // The session of the old connection may have ended by another login of the same member in this browser.
-      live.start();
+      if (!isPreview()) live.start();
       refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       void queries.fetchQuery(chats).catch(() => undefined);
     };

@@ -38,8 +38,12 @@ export interface OwedByHand {
   readonly amount: Money | null;
   /** `account_deleted`: what is left of an account that ends, and could not be paid back by its method. */
   readonly why: 'failed' | 'not_taken' | 'account_erased' | 'account_deleted';
-  /** A payout report has that the provider paid it: it is only to be booked. */
-  readonly reported: boolean;
+  /** What is owed, whether it may be transferred or not. */
+  readonly owed: Money;
+  /** What the buyer would have beyond the price with it; null: nothing. */
+  readonly excess: Money | null;
+  /** The part of it that payout reports have as paid by the provider: it is only to be booked. */
+  readonly reported: Money | null;
   readonly since: Date;
   /** Until when the address of the buyer is there to ask for an account; null: it is there, or gone already. */
   readonly until: Date | null;

@@ -225,8 +225,14 @@ const OwedRow = Type.Object({
   amount: Nullable(Money),
   provider: Type.String(),
   why: OneOf(owedReasons),
-  /** A payout report has that the provider paid it: `pay-out.php` only books it, and nothing is to be transferred. */
+  /** What is owed, also where nothing is to be transferred. */
+  owed: Money,
+  /** What the buyer would have beyond the price of the order with it; null: nothing. */
+  excess: Nullable(Money),
+  /** A payout report has that the provider paid all of it: `pay-out.php` only books it, and nothing is to be transferred. */
   reported: Type.Boolean(),
+  /** The part of it that reports have as paid: `pay-out.php` books it with the rest, and only the rest is to be transferred. */
+  reported_amount: Nullable(Money),
   since: Instant,
   /** Until when the buyer's address is kept, to ask for a bank account; null where the account does not end. */
   until: Nullable(Instant),

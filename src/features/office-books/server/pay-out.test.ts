@@ -10,6 +10,7 @@ import { advanceClock, memberBalanceOf, openOrder, referenceOf, sendWebhook } fr
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOwed, payOut } from '../contract/endpoints.ts';
+import { stuckRefund } from './testing/stuck-refund.ts';
 
 let app: TestApp;
 let site: SiteId;
@@ -38,21 +39,10 @@ async function exported(user: UserId) {
   return rows;
 }
 
-/** A refund that its provider has not taken for a day. */
 async function stuck() {
-  const { buyer, order } = await buy(app);
-  const { db } = app.platform.database;
-  await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
-  await app.features.accounting.payOut(order.number, false);
-  await advanceClock(app, 25 * 3600);
-  await db
-    .updateTable('orders')
-    .set({ provider_reference: referenceOf(order) })
-    .where('id', '=', order.id)
-    .execute();
-  await db.updateTable('refunds').set({ asked_at: null }).where('order_id', '=', order.id).execute();
+  const made = await stuckRefund(app);
   await newStaff();
-  return { buyer, order };
+  return made;
 }
 const owed = async (order: number, { client } = accountant) =>
   (await client.call(getOwed)).reply.owed.find((row) => row.order === order) ?? null;

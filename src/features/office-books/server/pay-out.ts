@@ -41,7 +41,7 @@ export async function presentOwed(deps: BooksDeps, site: SiteId, staff: Staff) {
   const { db, clock, accounting } = deps;
   const sites = (await companiesFor(deps, site, staff, 'books.read')).flatMap((company) => company.sites.map(siteId));
   const owed = [];
-  for (const { order, amount, why, reported, since, until } of await accounting.byHand.list(sites, mostListed)) {
+  for (const { order, amount, owed: whole, excess, why, reported, since, until } of await accounting.byHand.list(sites, mostListed)) {
     const of = await siteOfOrder(db, order);
     if (of === null) continue;
     const open = (await db.transaction().execute((tx) => listOrderApprovals(tx, 'pay-out', of.site, order))).find((row) =>
@@ -55,7 +55,10 @@ export async function presentOwed(deps: BooksDeps, site: SiteId, staff: Staff) {
       amount,
       provider: of.provider,
       why,
-      reported,
+      owed: whole,
+      excess,
+      reported: reported !== null && reported.amount >= whole.amount,
+      reported_amount: reported,
       since: since.toISOString(),
       until: until?.toISOString() ?? null,
       approval: open?.id ?? null,

@@ -91,9 +91,11 @@ export function AnnouncementForm({ languages, timeZone }: Props) {
         checked={said.asks}
         onChange={(event) => setSaid({ ...said, asks: event.target.checked })}
       />
-      <Button type="submit" kind="primary" loading={save.isPending}>
-        {t('save')}
-      </Button>
+      <div className="row">
+        <Button type="submit" kind="primary" size="small" loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </div>
     </form>
   );
 }

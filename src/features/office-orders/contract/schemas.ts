@@ -120,6 +120,8 @@ export type StaffOffer = Static<typeof StaffOffer>;
 
 export const OrderChargeback = Type.Object({
   amount: Money,
+  /** What the company still has of the payment, after all refunds and chargebacks. */
+  kept: Money,
   /** The part that the member owes. */
   owed: Money,
   state: OneOf(['open', 'reversed', 'settled', 'written_off']),

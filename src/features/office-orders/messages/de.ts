@@ -176,6 +176,7 @@ export const messages = {
       settled: 'Rücklast über {amount}, vom Mitglied ausgeglichen',
       written_off: 'Rücklast über {amount}, abgeschrieben',
     },
+    part: 'Ein Teil der Zahlung von {total}: {kept} davon sind noch da.',
     reason: 'Grund: {reason}',
     deadline: 'Antworten bis {date}',
     noDeadline: 'Der Anbieter nennt keine Frist.',

@@ -176,6 +176,7 @@ export const messages: Messages = {
       settled: 'Reversal of {amount}, settled by the member',
       written_off: 'Reversal of {amount}, written off',
     },
+    part: 'Part of the payment of {total}: {kept} of it is still here.',
     reason: 'Reason: {reason}',
     deadline: 'Answer until {date}',
     noDeadline: 'The provider names no deadline.',

@@ -188,6 +188,15 @@ describe('the story of an order', () => {
     expect((await storyOf(order.id)).chargeback).toMatchObject({ state: 'reversed', owed: { amount: 0 } });
   });
 
+  test('has both sums of a chargeback of a part: what was taken, and what is still there', async () => {
+    const { order } = await buy();
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back', details: { amount: 500 } });
+    expect((await storyOf(order.id)).chargeback).toMatchObject({ amount: { amount: 500 }, kept: { amount: 1490, currency: 'EUR' } });
+    const { order: whole } = await buy();
+    await decide(app, whole, 'charged_back');
+    expect((await storyOf(whole.id)).chargeback?.kept.amount).toBe(0);
+  });
+
   test('is that of an order of the site alone', async () => {
     const { order } = await buy();
     const elsewhere = (await app.features.sites.byHost('de.localhost')).id;

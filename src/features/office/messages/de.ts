@@ -39,10 +39,16 @@ export const messages = {
     access: 'Dein Zugang',
     waived: 'Entwicklung auf diesem Rechner: Zweiter Faktor und neue Bestätigung werden nicht verlangt.',
   },
-  absent: { title: 'Diese Seite gibt es nicht', lead: 'Vielleicht ist die Adresse falsch, oder sie gehört zu einer anderen Site.' },
+  absent: {
+    title: 'Diese Seite gibt es nicht',
+    lead: 'Vielleicht ist die Adresse falsch, oder sie gehört zu einer anderen Site.',
+    noRight: 'Dafür fehlt dir das Recht',
+    noRightLead: 'Diese Seite sehen bei {site}: {roles}. Brauchst du sie, bitte jemanden mit Inhaberschaft darum.',
+    toToday: 'Zu deiner Übersicht',
+  },
   loading: {
     busy: 'Wird geladen\u00a0…',
-    failed: '{what} kam nicht an.',
+    failed: 'Wir konnten das nicht laden: {what}.',
     otherSite: 'Diese Site gibt es nicht, oder du hast dort keine Rolle mehr. Wähle oben eine andere.',
     id: 'Kennung {id}',
     again: 'Noch mal',

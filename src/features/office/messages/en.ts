@@ -37,7 +37,13 @@ export const messages = {
     access: 'Your access',
     waived: 'Development on this machine: no second factor and no renewed confirmation is asked for.',
   },
-  absent: { title: 'There is no such page', lead: 'The address may be wrong, or belong to another site.' },
+  absent: {
+    title: 'There is no such page',
+    lead: 'The address may be wrong, or belong to another site.',
+    noRight: 'You don’t have the right to see this',
+    noRightLead: 'At {site} this page is for: {roles}. If you need it, ask an owner.',
+    toToday: 'To your overview',
+  },
   loading: {
     busy: 'Loading…',
     failed: 'We couldn’t load this: {what}.',

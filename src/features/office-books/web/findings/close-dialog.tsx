@@ -44,7 +44,7 @@ export function CloseDialog({ finding: { kind, subject }, onClose }: { readonly 
       closeLabel={common('close')}
       footer={
         <Button kind="primary" size="small" loading={save.isPending} onClick={submit}>
-          {t('act')}
+          {t('do')}
         </Button>
       }
     >

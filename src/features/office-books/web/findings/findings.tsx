@@ -4,6 +4,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { useOffice, useWhen } from '#features/office/web/index.ts';
 import type { Books, FindingRow } from '../queries.ts';
+import { TableHead } from '../table-head.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 
@@ -53,25 +54,10 @@ interface TableProps {
 
 function FindingsTable({ findings, onClose }: TableProps) {
   const t = useTranslations('office-books.findings');
-  const { may } = useOffice();
   return (
     <div className="box">
       <table className="t fold">
-        <thead>
-          <tr>
-            <th scope="col">{t('finding')}</th>
-            <th scope="col">{t('subject')}</th>
-            <th scope="col" className="r">
-              {t('amount')}
-            </th>
-            <th scope="col">{t('found')}</th>
-            {may('books.export') && (
-              <th scope="col">
-                <span className="sr">{t('act')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead columns={[t('finding'), t('subject'), t('amount'), t('found')]} amount={t('amount')} act={t('act')} />
         <tbody>
           {findings.map((finding) => (
             <Row key={`${finding.kind} ${finding.provider} ${finding.subject}`} finding={finding} onClose={() => onClose(finding)} />

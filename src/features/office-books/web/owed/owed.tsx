@@ -7,14 +7,16 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, PageLink } from '#platform/web/ui/index.ts';
 import { Loaded, providerName, useAsks, useOffice, useWhen } from '#features/office/web/index.ts';
 import { owedQuery, type OwedRow } from '../queries.ts';
+import { TableHead } from '../table-head.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
+import { useReported } from './use-reported.ts';
 
 /** Money that a person has to transfer, the longest first. Without any it is not there. */
 export function Owed() {
   const t = useTranslations('office-books.owed');
   const api = useApi();
   const asks = useAsks();
-  const { about, may } = useOffice();
+  const { about } = useOffice();
   const query = useQuery(owedQuery({ api, asks }, about));
   const [paying, setPaying] = useState<OwedRow | null>(null);
   if (query.data?.owed.length === 0) return null;
@@ -30,21 +32,7 @@ export function Owed() {
         {({ owed }) => (
           <div className="box">
             <table className="t fold">
-              <thead>
-                <tr>
-                  <th scope="col">{t('order')}</th>
-                  <th scope="col">{t('why')}</th>
-                  <th scope="col" className="r">
-                    {t('amount')}
-                  </th>
-                  <th scope="col">{t('since')}</th>
-                  {may('books.export') && (
-                    <th scope="col">
-                      <span className="sr">{t('act')}</span>
-                    </th>
-                  )}
-                </tr>
-              </thead>
+              <TableHead columns={[t('order'), t('why'), t('amount'), t('since')]} amount={t('amount')} act={t('act')} />
               <tbody>
                 {owed.map((row) => (
                   <Row key={row.order} row={row} onPay={() => setPaying(row)} />
@@ -65,7 +53,8 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
   const money = useMoney();
   const when = useWhen();
   const dateText = useDateFormat();
-  const { order, number, amount, provider, why, since, until, approval, reported } = row;
+  const { order, number, amount, owed, excess, provider, why, since, until, approval } = row;
+  const reported = useReported()(row);
   return (
     <tr>
       <th scope="row" className="m1">
@@ -79,10 +68,11 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
       </th>
       <td className="m3">
         {t(`reasons.${why}`, { provider: providerName(provider) })}
-        {reported && <span className="text-s soft"> {t('reported')}</span>}
+        {reported !== null && <span className="text-s soft"> {reported}</span>}
+        {excess !== null && <span className="text-s soft"> {t('excess', { amount: money(excess) })}</span>}
         {until !== null && <span className="text-s soft"> {t('until', { day: dateText(new Date(until), { dateStyle: 'medium' }) })}</span>}
       </td>
-      <td className="m2 r">{amount === null ? t('nothing') : money(amount)}</td>
+      <td className="m2 r">{money(owed)}</td>
       <td className="mx">{when(since)}</td>
       {may('books.export') && (
         <td className="m4 r">

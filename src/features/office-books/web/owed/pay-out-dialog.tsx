@@ -7,6 +7,7 @@ import { Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { approvalsKey, homeKey, useAct, useOffice } from '#features/office/web/index.ts';
 import { payOut } from '../../contract/calls.ts';
 import { owedKeyOf, type OwedRow } from '../queries.ts';
+import { useReported } from './use-reported.ts';
 
 interface Props {
   readonly row: OwedRow;
@@ -14,7 +15,9 @@ interface Props {
 }
 
 /** Asks a second person to book a transfer of exactly the sum that is shown. */
-export function PayOutDialog({ row: { order, number, amount }, onClose }: Props) {
+export function PayOutDialog({ row, onClose }: Props) {
+  const { order, number, amount } = row;
+  const reported = useReported()(row);
   const t = useTranslations('office-books.owed');
   const errors = useTranslations('office-books.errors');
   const common = useTranslations('common.action');
@@ -64,6 +67,7 @@ export function PayOutDialog({ row: { order, number, amount }, onClose }: Props)
     >
       <div className="grid gap-4">
         <p>{t('meaning')}</p>
+        {reported !== null && <p>{reported}</p>}
         <Field label={t('reason')} help={t('reasonHelp')} error={tried && isEmpty && errors('reason_needed')}>
           <TextArea data-autofocus="" value={reason} maxLength={4000} onChange={(event) => setReason(event.target.value)} />
         </Field>

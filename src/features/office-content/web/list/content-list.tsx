@@ -59,21 +59,15 @@ export function ContentList({ list }: { readonly list: ListReply }) {
         />
         <KeyHint act="search" />
       </label>
-      {shown.length === 0 && <p className="soft">{t(wanted === '' ? 'nothing' : 'none')}</p>}
-      <nav aria-label={t('list')} className="pieces">
-        {contentKinds.map((kind) => (
-          <Group key={kind} kind={kind} pieces={shown.filter((piece) => piece.kind === kind)} />
-        ))}
-      </nav>
       <div className="row">
         {(filter === null || filter === 'page') && (
-          <Button size="small" icon="plus" onClick={() => setIsNew(true)}>
+          <Button className="tiny" icon="plus" onClick={() => setIsNew(true)}>
             {t('newPage')}
           </Button>
         )}
         {(filter === null || filter === 'icebreaker') && (
           <Button
-            size="small"
+            className="tiny"
             icon="plus"
             onClick={() => void navigate(toPiece('icebreaker', `own-${newClientId().slice(0, 8)}`, list.language))}
           >
@@ -81,11 +75,17 @@ export function ContentList({ list }: { readonly list: ListReply }) {
           </Button>
         )}
         {(filter === null || filter === 'teaser') && (
-          <Button size="small" icon="plus" onClick={() => setIsNewTeaser(true)}>
+          <Button className="tiny" icon="plus" onClick={() => setIsNewTeaser(true)}>
             {t('newTeaser')}
           </Button>
         )}
       </div>
+      {shown.length === 0 && <p className="soft">{t(wanted === '' ? 'nothing' : 'none')}</p>}
+      <nav aria-label={t('list')} className="pieces">
+        {contentKinds.map((kind) => (
+          <Group key={kind} kind={kind} pieces={shown.filter((piece) => piece.kind === kind)} />
+        ))}
+      </nav>
       {isNewTeaser && (
         <NewTeaserDialog
           onClose={() => setIsNewTeaser(false)}

@@ -120,8 +120,8 @@ const presentMails = ({ placed_mail_at, confirmation_mail_at }: FoundOrder): Ord
 
 /** The open one, else the newest. */
 function presentChargeback(
-  { currency, provider: name, provider_reference: reference, payment_url: paymentUrl }: FoundOrder,
-  { chargebacks }: Parts,
+  { amount: paid, currency, provider: name, provider_reference: reference, payment_url: paymentUrl }: FoundOrder,
+  { chargebacks, refunds }: Parts,
   providers: readonly PaymentProvider[],
 ): OrderStory['chargeback'] {
   const real = chargebacks.filter(({ amount }) => amount > 0);
@@ -130,8 +130,10 @@ function presentChargeback(
   const provider = providers.find((candidate) => candidate.name === name);
   const { amount, receivable, state, settled_by, written_off_at, dispute } = one;
   const isOwed = state === 'open' && settled_by === null && written_off_at === null;
+  const takenBack = total(chargebacks.filter((back) => back.state === 'open')) + total(refunds.filter((refund) => refund.state === 'done'));
   return {
     amount: { amount, currency },
+    kept: { amount: Math.max(0, paid - takenBack), currency },
     owed: { amount: isOwed ? receivable : 0, currency },
     state: state === 'reversed' ? 'reversed' : settled_by !== null ? 'settled' : written_off_at !== null ? 'written_off' : 'open',
     at: one.created_at.toISOString(),
@@ -141,6 +143,8 @@ function presentChargeback(
     dispute,
   };
 }
+
+const total = (rows: readonly { readonly amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 async function offerOf({ db }: StoryDeps, order: FoundOrder, site: Site, now: Date, may: boolean): Promise<StaffOffer | null> {
   const row = await findOrder(db, userId(order.user_id), order.id);

@@ -73,8 +73,7 @@ function Search({ orders: { filter, toFilter } }: { readonly orders: Orders }) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <Button className="tiny" type="submit">
-        {t('find')}
+      <Button className="tiny" type="submit" icon="magnifying-glass" aria-label={t('find')}>
         <KeyHint act="search" />
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function OrderSide({ story }: { readonly story: OrderStory }) {
     <aside className="decision o-side" aria-label={t('label')}>
       <Buyer story={story} />
       <Facts story={story} />
-      {chargeback !== null && <Chargeback chargeback={chargeback} provider={order.provider} />}
+      {chargeback !== null && <Chargeback chargeback={chargeback} order={order} />}
       <Refunds story={story} />
       {offer !== null && asked === null && may('refunds.ask') && <RefundForm order={order} offer={offer} />}
       {order.askable && <AskButton order={order} />}
@@ -85,11 +85,11 @@ function Facts({ story: { order, offer } }: { readonly story: OrderStory }) {
 
 interface ChargebackProps {
   readonly chargeback: NonNullable<OrderStory['chargeback']>;
-  readonly provider: string;
+  readonly order: OrderStory['order'];
 }
 
 /** Why the bank took the money, until when the company can answer, and where. */
-function Chargeback({ chargeback: { amount, owed, state, deadline, reason, url, at }, provider }: ChargebackProps) {
+function Chargeback({ chargeback: { amount, kept, owed, state, deadline, reason, url, at }, order: { total, provider } }: ChargebackProps) {
   const t = useTranslations('office-orders.chargeback');
   const money = useMoney();
   const dateText = useDateFormat();
@@ -102,6 +102,7 @@ function Chargeback({ chargeback: { amount, owed, state, deadline, reason, url, 
         <p>
           <b>{t(`states.${state}`, { amount: money(amount), date: day(at) })}</b>
         </p>
+        {state !== 'reversed' && amount.amount < total.amount && <p>{t('part', { total: money(total), kept: money(kept) })}</p>}
         {reason !== null && <p>{t('reason', { reason: reason.replaceAll('_', ' ') })}</p>}
         {isOpen && (
           <p>

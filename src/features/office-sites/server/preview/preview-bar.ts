@@ -7,14 +7,12 @@ import { messages as en } from '../../messages/en.ts';
 
 const catalogs = { de, en };
 
-/** Above the tabs of phones. The colours are those of the page around it. */
-const place =
-  'position:fixed;left:50%;bottom:84px;transform:translateX(-50%);z-index:2147483000;width:max-content;max-width:calc(100vw - 32px)';
+/** Above the page, so that it lies over none of it. The colours are those of the page. */
 const look =
-  'display:flex;flex-wrap:wrap;gap:4px 16px;padding:10px 18px;border-radius:14px;background:var(--ink);color:var(--canvas);font:600 15px/1.4 var(--text)';
+  'display:flex;flex-wrap:wrap;justify-content:center;gap:4px 16px;padding:10px 16px;background:var(--ink);color:var(--canvas);font:600 15px/1.4 var(--text)';
 
 /** Says on each page of a preview that it is one, and ends it. */
 export function previewBar(language: OfficeLanguage, as: PreviewViewer): string {
   const t = createTranslator({ locale: language, messages: catalogs[language], namespace: 'preview' });
-  return `<aside lang="${language}" aria-label="${escapeHtml(t('barName'))}" data-preview style="${place};${look}"><span>${escapeHtml(t('bar', { who: as }))}</span><a href="${previewEnd}" style="color:inherit;text-decoration:underline">${escapeHtml(t('barEnd'))}</a></aside>`;
+  return `<aside lang="${language}" aria-label="${escapeHtml(t('barName'))}" data-preview style="${look}"><span>${escapeHtml(t('bar', { who: as }))}</span><a href="${previewEnd}" style="color:inherit;text-decoration:underline">${escapeHtml(t('barEnd'))}</a></aside>`;
 }

@@ -13,7 +13,14 @@ import { bookItemIn, insertItems, type OwedByHand, type PayRefusal } from '#feat
 import { lockOrder } from '../order/order-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
 import { itemByHand, payOut } from '../refunds/end-refund.ts';
-import { findExcess, isInReport, listOwedOrders, lockOwedRefunds, lockPurgedOrder, sumOwedRefunds } from '../refunds/owed-refund-repo.ts';
+import {
+  countReported,
+  findExcess,
+  listOwedOrders,
+  lockOwedRefunds,
+  lockPurgedOrder,
+  sumOwedRefunds,
+} from '../refunds/owed-refund-repo.ts';
 import { addRefundReason, type ByStaff, type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
 import { refundOffer } from '../refunds/refund-offer.ts';
 import { startRefund } from '../refunds/request-refund.ts';
@@ -113,7 +120,7 @@ async function bookTransfer(
   if (locked !== null) await lockBalance(tx, locked.userId);
   for (const refund of refunds) {
     // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
-    const isKnown = locked === null && (await isInReport(tx, refund));
+    const isKnown = locked === null && (await countReported(tx, refund)) > 0;
     await payOut(tx, sold, refund, now);
     // Nothing is kept about a buyer who is gone. A refund that has begun for the transfer has the words already.
     if (by !== undefined && locked !== null && begun === null) await addRefundReason(tx, refund.id, by.reason);
@@ -130,13 +137,15 @@ interface Owed {
   readonly amount: Money;
   /** It is what is left of an account that ends; else refunds that are owed. */
   readonly isLeft: boolean;
+  /** Minor units of it that the buyer has already, from their bank or by the provider. */
+  readonly excess: number;
 }
 
 /**
  * What waits for a transfer, and nothing that the payment method can still pay back: the order and its balance are locked, or what is
- * kept of an order whose buyer is gone.
+ * kept of an order whose buyer is gone. Null: nothing.
  */
-async function lockOwed({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<Result<Owed, PayRefusal>> {
+async function lockSums({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<Owed | null> {
   const now = clock.now();
   const order = await lockOrder(tx, id);
   if (order === null) await lockPurgedOrder(tx, id);
@@ -145,8 +154,15 @@ async function lockOwed({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promi
   const isLeft = user !== null && (await findFailedAtEnd(tx, user.id, id)) !== null;
   const offer = isLeft && order ? await refundOffer(tx, order, await sites.byId(user.siteId), now, 'always') : null;
   const amount = offer?.amount ?? (await sumOwedRefunds(tx, id, untakenBefore(now)));
-  if (amount === null) return fail('nothing_to_pay', { order: id });
-  return (await findExcess(tx, id, amount.amount)) > 0 ? fail('disputed', { order: id }) : ok({ amount, isLeft: offer !== null });
+  if (amount === null) return null;
+  return { amount, isLeft: offer !== null, excess: Math.max(0, await findExcess(tx, id, amount.amount)) };
+}
+
+/** What may be transferred; `disputed` as above. */
+async function lockOwed(deps: PayOutDeps, tx: Tx, id: number): Promise<Result<Owed, PayRefusal>> {
+  const owed = await lockSums(deps, tx, id);
+  if (owed === null) return fail('nothing_to_pay', { order: id });
+  return owed.excess > 0 ? fail('disputed', { order: id }) : ok(owed);
 }
 
 /** What is to be transferred for an order now; `disputed` as above. */
@@ -173,9 +189,13 @@ export async function notePaidIn(
 
 const isSameSum = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
-async function areInReport(tx: Tx, refunds: readonly RefundRow[]): Promise<boolean> {
-  for (const refund of refunds) if (!(await isInReport(tx, refund))) return false;
-  return refunds.length > 0;
+/** Minor units that the provider has paid by its reports, refund by refund: a report of one of two says nothing about the other. */
+async function sumReported(tx: Tx, refunds: readonly RefundRow[]): Promise<number> {
+  const bySum = Map.groupBy(refunds, ({ amount }) => amount.amount);
+  let sum = 0;
+  for (const [amount, [first, ...others]] of bySum)
+    if (first !== undefined) sum += amount * Math.min(1 + others.length, await countReported(tx, first));
+  return sum;
 }
 
 /** Money that waits for a transfer of the operator, of orders of some sites, the longest first, and what was paid otherwise last. */
@@ -190,11 +210,15 @@ export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit
   ];
   const owed: OwedByHand[] = [];
   for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime())) {
-    const { sum, reported } = await transact(db, async (tx) => ({
-      sum: await owedByHand(deps, tx, one.order),
-      reported: one.why === 'account_erased' && (await areInReport(tx, await lockOwedRefunds(tx, one.order, untakenBefore(clock.now())))),
-    }));
-    if (sum.ok || sum.code === 'disputed') owed.push({ ...one, amount: sum.ok ? sum.value : null, reported });
+    const found = await transact(db, async (tx) => {
+      const sums = await lockSums(deps, tx, one.order);
+      if (sums === null || one.why !== 'account_erased') return sums && { ...sums, reported: 0 };
+      return { ...sums, reported: await sumReported(tx, await lockOwedRefunds(tx, one.order, untakenBefore(clock.now()))) };
+    });
+    if (found === null) continue;
+    const { amount, excess, reported } = found;
+    const part = (minor: number) => (minor === 0 ? null : { ...amount, amount: minor });
+    owed.push({ ...one, amount: excess > 0 ? null : amount, owed: amount, excess: part(excess), reported: part(reported) });
   }
   return owed.toSorted((a, b) => Number(a.amount === null) - Number(b.amount === null)).slice(0, limit);
 }

@@ -80,12 +80,12 @@ export async function lockPurgedOrder(tx: Tx, order: number): Promise<RefundedOr
   return row ?? null;
 }
 
-/** Whether a payout report already has that the provider paid it, and the books do not have it yet. */
-export async function isInReport(tx: Tx, { order, amount: { amount, currency } }: RefundRow): Promise<boolean> {
-  const { rows } = await sql<{ more: boolean }>`
-    SELECT (SELECT count(*) FROM settled_items
+/** How many refunds of this sum payout reports have as paid by the provider, beyond those that the books have. */
+export async function countReported(tx: Tx, { order, amount: { amount, currency } }: RefundRow): Promise<number> {
+  const { rows } = await sql<{ more: number }>`
+    SELECT greatest(0, (SELECT count(*) FROM settled_items
         WHERE order_id = ${order} AND kind = 'refunded' AND amount = ${amount} AND currency = ${currency})
-      > (SELECT count(*) FROM refunds
-        WHERE order_id = ${order} AND state = 'done' AND amount = ${amount} AND currency = ${currency}) AS more`.execute(tx);
-  return rows[0]?.more ?? false;
+      - (SELECT count(*) FROM refunds
+        WHERE order_id = ${order} AND state = 'done' AND amount = ${amount} AND currency = ${currency})) AS more`.execute(tx);
+  return rows[0]?.more ?? 0;
 }
