@@ -1,42 +1,36 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { deciding, reportMember } from '#tests/support/deciding.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
-import { type Served, serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
+import type { Served } from '#tests/support/process/served.ts';
 import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { previewDecision } from '#features/cases/contract/decision-endpoints.ts';
 import { answerApproval } from '#features/staff/contract/people.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 let judge: BuiltStaff;
 let other: BuiltStaff;
 beforeAll(async () => {
   app = await createTestApp();
   // The jobs are to run in the processes that this test starts.
   await app.platform.jobs.stop();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-ban-'));
+  processes = await killableOn(app);
   [judge, other] = [await buildStaff(app), await buildStaff(app)];
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
 
 const receivers = 1000;
 const given = 20;
 const price = 5;
 
-const start = async (): Promise<Served> => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
-};
 const runJobs = ({ address }: Served, seconds = 0) =>
   fetch(`${address}/dev/clock`, {
     method: 'POST',
@@ -80,7 +74,7 @@ test('a thousand warnings are exact although the process is killed twice among t
   const done = () => count('fraud_warnings WHERE about_id = $1 AND done_at IS NOT NULL', fraud.id);
 
   for (const least of [100, 500]) {
-    const served = await start();
+    const served = await processes.start();
     // The lease of the process that died runs out.
     const sweep = runJobs(served, 120);
     await vi.waitFor(async () => expect(await done()).toBeGreaterThan(least), { timeout: 120_000, interval: 5 });
@@ -88,7 +82,7 @@ test('a thousand warnings are exact although the process is killed twice among t
     await sweep;
     expect(await done()).toBeLessThan(receivers);
   }
-  const last = await start();
+  const last = await processes.start();
   await vi.waitFor(
     async () => {
       await runJobs(last, 120);
@@ -111,7 +105,7 @@ test(
     const fraud = await buildMember(app, { gender: 'man' });
     await deceive(fraud);
     const number = await reportMember(app, fraud, { reason: 'money' });
-    const served = await start();
+    const served = await processes.start();
     const cookie = [...judge.client.cookies].map((pair) => pair.join('=')).join('; ');
     const body = JSON.stringify({ number, act: 'ban_fraud', reason: 'fraud' });
     const preview = fetch(`${served.address}/api/${previewDecision.path}`, {
@@ -126,14 +120,14 @@ test(
     expect(await count('fraud_warnings WHERE about_id = $1', fraud.id)).toBe(0);
 
     const simple = await buildMember(app);
-    const first = await start();
+    const first = await processes.start();
     const client_id = randomUUID();
     const waiting = await reportMember(app, simple);
     const made = await deciding(judge, waiting, { act: 'ban_rule', client_id });
     // Killed within the time for undoing it.
     await first.kill();
     expect(await count(`users WHERE id = $1 AND status = 'active'`, simple.id)).toBe(1);
-    const second = await start();
+    const second = await processes.start();
     await vi.waitFor(
       async () => {
         await runJobs(second, 120);

@@ -1,25 +1,22 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { subjectsAfter } from '#tests/support/notifications.ts';
-import { serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 beforeAll(async () => {
   app = await createTestApp();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-killed-'));
+  processes = await killableOn(app);
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
 
 const longAgo = new Date('2020-01-01');
@@ -31,8 +28,7 @@ test(
   async () => {
     const writer = await buildMember(app, { name: 'Lena', credits: 100, paid_user: true, signup_date: longAgo });
     const [written, liked, read] = [await buildMember(app), await buildMember(app), await buildMember(app)];
-    const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-    const served = await serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
+    const served = await processes.start();
     await expect.poll(async () => (await run('SELECT FROM notifying_processes')).rowCount).toBe(2);
     const call = async (endpoint: { readonly method: string; readonly path: string }, body: object) => {
       const cookie = [...writer.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -59,8 +55,7 @@ test(
 );
 
 test('a process that ends leaves nothing to look through', async () => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  const served = await serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
+  const served = await processes.start();
   await expect.poll(async () => (await run('SELECT FROM notifying_processes')).rowCount).toBe(2);
   await served.stop();
   expect((await run('SELECT FROM notifying_processes')).rowCount).toBe(1);

@@ -1,9 +1,6 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOrder } from '#features/orders/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
@@ -11,27 +8,23 @@ import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { BodyOf, Endpoint, ReplyOf } from '#platform/contract/endpoint.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { type Served, serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
+import type { Served } from '#tests/support/process/served.ts';
 import { advanceClock, referenceOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 let packageId: number;
 beforeAll(async () => {
   app = await createTestApp();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-killed-'));
+  processes = await killableOn(app);
   packageId = (await app.client().call(getPackages)).reply.packages.find(({ credits }) => credits === 100)?.id ?? 0;
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
-
-const start = async (): Promise<Served> => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
-};
 
 const newOrder = (): BodyOf<typeof createOrder> => ({
   package: packageId,
@@ -54,7 +47,7 @@ const salesOf = (order: Order) =>
 describe('a server that is killed while members pay', () => {
   test('between the charge and its webhook: the next one asks the provider, and the credits come once', { timeout: 300_000 }, async () => {
     const buyer = await buildMember(app);
-    const first = await start();
+    const first = await processes.start();
     const reply = await call(first, buyer, createOrder, newOrder());
     if (reply === null) throw new Error('nothing was ordered');
     // The provider has charged; its webhook finds nobody, now and later.
@@ -63,7 +56,7 @@ describe('a server that is killed while members pay', () => {
     expect(await chargesOf(reply.order)).toEqual([{ state: 'paid' }]);
     expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
 
-    const second = await start();
+    const second = await processes.start();
     await reconcileLostOrders();
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     // A tap on the button again is the same order.

@@ -1,9 +1,6 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { messageStored } from '#features/chat/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
@@ -12,24 +9,20 @@ import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { textsOf } from '#tests/support/chat/chat.ts';
 import { connectLive } from '#tests/support/live-client.ts';
-import { type Served, serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
+import type { Served } from '#tests/support/process/served.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 beforeAll(async () => {
   app = await createTestApp();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-killed-'));
+  processes = await killableOn(app);
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
-
-const start = async (): Promise<Served> => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
-};
 
 // With the first one they fill one page.
 const allMessages = 39;
@@ -47,7 +40,7 @@ describe('a server that is killed while members write', () => {
       const intents = Array.from({ length: allMessages }, (_, n) => ({ text: `Nachricht ${n}`, client_id: randomUUID() }));
       const accepted = new Map<string, number>();
 
-      const first = await start();
+      const first = await processes.start();
       const before = await connectLive(first.address, ben.client);
       await before.hello();
       await post(first, anna, ben, { text: 'vorher', client_id: randomUUID() });
@@ -65,7 +58,7 @@ describe('a server that is killed while members write', () => {
       expect(accepted.size).toBeGreaterThanOrEqual(killAt);
       expect(accepted.size).toBeLessThan(allMessages);
 
-      const second = await start();
+      const second = await processes.start();
       const after = await connectLive(second.address, ben.client);
       await after.hello(Math.max(...seen.map(({ id }) => id)));
       const missed = after.of(messageStored).map(({ message }) => message);

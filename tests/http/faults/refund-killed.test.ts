@@ -1,33 +1,27 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeRefund } from '#features/office-orders/contract/endpoints.ts';
 import { answerApproval } from '#features/staff/contract/people.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { decide, openOrder, referenceOf } from '#tests/support/money/shop.ts';
-import { type Served, serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
+import type { Served } from '#tests/support/process/served.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 beforeAll(async () => {
   app = await createTestApp();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-refund-'));
+  processes = await killableOn(app);
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
 
-const start = async (): Promise<Served> => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
-};
 const send = ({ address }: Served, url: string, body: object, by?: BuiltStaff) =>
   fetch(`${address}${url}`, {
     method: 'POST',
@@ -66,7 +60,7 @@ test('a process that is killed around the second yes pays the refund once, and l
     const asked = { order: order.id, amount: 1990, reason: 'Auf deinen Wunsch erstattet.', client_id: randomUUID() };
     const { approval } = (await support.client.call(makeRefund, { body: asked })).reply;
     const yes = { id: approval?.id ?? 0, hash: approval?.hash ?? '', approve: true };
-    const served = await start();
+    const served = await processes.start();
     const answered = send(served, `/api/${answerApproval.path}`, yes, accountant);
     if (moment === null) expect(await answered).toBe(200);
     else await new Promise((resolve) => setTimeout(resolve, moment));
@@ -76,7 +70,7 @@ test('a process that is killed around the second yes pays the refund once, and l
     const again = await accountant.client.call(answerApproval, { body: yes });
     expect([200, 409, 410]).toContain(again.status);
   }
-  const last = await start();
+  const last = await processes.start();
   await vi.waitFor(
     async () => {
       await runJobs(last, 300);

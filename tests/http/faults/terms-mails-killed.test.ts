@@ -1,33 +1,27 @@
 // @module-tag slow
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishContent, putContent } from '#features/office-content/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { type Served, serve } from '#tests/support/process/served.ts';
+import { type Killable, killableOn } from '#tests/support/process/killable.ts';
+import type { Served } from '#tests/support/process/served.ts';
 import { buildStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-let dataDir: string;
+let processes: Killable;
 beforeAll(async () => {
   app = await createTestApp();
   // The jobs are to run in the processes that this test starts.
   await app.platform.jobs.stop();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'emberleaf-terms-'));
+  processes = await killableOn(app);
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await processes.close();
 });
 
 const receivers = 700;
 
-const start = async (): Promise<Served> => {
-  const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
-};
 const runJobs = ({ address }: Served, seconds: number) =>
   fetch(`${address}/dev/clock`, {
     method: 'POST',
@@ -54,14 +48,14 @@ test('each member is mailed once about new terms although the process is killed 
   await owner.client.call(putContent, { body: { ...text, title: 'Regulamin', body: 'Nowy' } });
   expect((await owner.client.call(publishContent, { body: text })).status).toBe(200);
 
-  const first = await start();
+  const first = await processes.start();
   const sweep = runJobs(first, 120);
   await vi.waitFor(async () => expect(await count('terms_mails')).toBeGreaterThan(0), { timeout: 120_000, interval: 2 });
   await first.kill();
   await sweep;
   expect(await count('terms_mails')).toBeLessThan(receivers);
 
-  const second = await start();
+  const second = await processes.start();
   await vi.waitFor(
     async () => {
       await runJobs(second, 120);
