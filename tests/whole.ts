@@ -9,6 +9,8 @@ export const wholeFiles: readonly string[] = [
   'tests/browsers/pages.spec.ts',
   // Eleven more methods of payment; `each-method.test.ts` takes all of them through a purchase over HTTP.
   'tests/e2e/money/pay-methods.spec.ts',
+  // Every page of the office, on two screens, in both themes and languages.
+  'tests/e2e/office/pages.spec.ts',
   'tests/e2e/pages/late-fonts.spec.ts',
   'tests/e2e/pages/restyle.spec.ts',
   'tests/e2e/pages/small-screens.spec.ts',

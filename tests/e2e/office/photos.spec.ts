@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { messages as office } from '#features/office/messages/de.ts';
 import { siteAddress } from '#tests/support/browser/address.ts';
-import { newAccount } from '#tests/support/browser/account.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
 import { photoOf } from '#tests/support/pictures.ts';
-
-const password = 'emberleaf-demo';
+import { byKeyboard } from './testing/turns.ts';
+import { enter } from './testing/work.ts';
 
 const upload = async (request: APIRequestContext, n: number) => {
   const file = { name: `${n}.jpg`, mimeType: 'image/jpeg', buffer: await photoOf(n) };
@@ -13,17 +13,13 @@ const upload = async (request: APIRequestContext, n: number) => {
   expect(sent.status(), await sent.text()).toBe(200);
 };
 
-async function logInModerator(request: APIRequestContext): Promise<void> {
-  const email = `${crypto.randomUUID()}@staff.test`;
-  const made = await request.post('/dev/staff', { data: { email, password, roles: [{ role: 'moderator', site: null }] } });
-  expect(made.ok()).toBe(true);
-  expect((await request.post('/api/admin/login.php', { data: { email, password } })).status()).toBe(200);
-}
+// One after the other: each takes the photos that wait.
+test.describe.configure({ mode: 'default' });
 
 test('photos are decided by keys, only those that were seen, and can be undone', async ({ page, context, browser }) => {
   // Somebody else has the photos of other tests.
   const other = await browser.newContext({ baseURL: siteAddress });
-  await logInModerator(other.request);
+  await enter(other.request, 'moderator');
   expect((await other.request.get('/api/admin/photos.php')).status()).toBe(200);
   // Near-duplicates wait on every site.
   const numbers = [8801, 8802, 8803];
@@ -33,7 +29,7 @@ test('photos are decided by keys, only those that were seen, and can be undone',
     for (const n of numbers) await upload(member.request, n);
     await member.close();
   }
-  await logInModerator(context.request);
+  await enter(context.request, 'moderator');
 
   await page.goto('/admin/photos');
   const tiles = page.locator('.ph-t');
@@ -55,3 +51,34 @@ test('photos are decided by keys, only those that were seen, and can be undone',
   await expect(page.getByRole('heading', { name: '3 Fotos von einem Mitglied', level: 1 })).toBeVisible();
   await other.close();
 });
+
+byKeyboard(
+  'photos are uncovered, one is refused, and the decision is undone',
+  'moderator',
+  async ({ page, hands, t, browser, watched }) => {
+    const { photos } = t.office;
+    // Somebody else has the photos of other tests.
+    const other = await otherBrowser(browser, watched);
+    await enter(other.page.request, 'moderator');
+    expect((await other.page.request.get('/api/admin/photos.php')).status()).toBe(200);
+    // Near-duplicates wait on every site.
+    const first = 20_000 + Math.floor(Math.random() * 1_000_000);
+    for (const name of ['Ronan', 'Milan']) {
+      const member = await otherBrowser(browser, watched);
+      await newAccount(member.context, name);
+      for (const n of [first, first + 1]) await upload(member.context.request, n);
+      await member.context.close();
+    }
+    await page.goto('/admin/photos');
+    const tiles = page.locator('.ph-t');
+    await expect(tiles).toHaveCount(2);
+    await hands.press(page.getByRole('button', { name: new RegExp(`^${photos.uncover}`) }));
+    await hands.press(tiles.first());
+    await hands.choose(page.getByRole('group', { name: photos.why }), photos.reasons.advertising);
+    await hands.press(page.getByRole('button', { name: new RegExp(`^${photos.send.split('{')[0] ?? ''}|annehmen`) }).last());
+    await expect(page.getByRole('heading', { name: /2 (?:of|von) 2/, level: 1 })).toBeVisible();
+    await hands.press(page.getByRole('button', { name: new RegExp(`^${photos.undo}`) }).first());
+    await expect(tiles).toHaveCount(2);
+    await other.context.close();
+  },
+);
