@@ -2,7 +2,6 @@ import { type Role, roles } from '#platform/contract/rights.ts';
 import { messages as blocks } from '#features/office-blocks/messages/en.ts';
 import { messages as books } from '#features/office-books/messages/en.ts';
 import { messages as content } from '#features/office-content/messages/en.ts';
-import { messages as jobs } from '#features/office-jobs/messages/en.ts';
 import { messages as legal } from '#features/office-legal/messages/en.ts';
 import { messages as members } from '#features/office-members/messages/en.ts';
 import { messages as office } from '#features/office/messages/en.ts';
