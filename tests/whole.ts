@@ -11,6 +11,7 @@ export const wholeFiles: readonly string[] = [
   'tests/e2e/money/pay-methods.spec.ts',
   // Every page of the office, on two screens, in both themes and languages.
   'tests/e2e/office/pages.spec.ts',
+  'tests/e2e/office/states.spec.ts',
   'tests/e2e/pages/late-fonts.spec.ts',
   'tests/e2e/pages/restyle.spec.ts',
   'tests/e2e/pages/small-screens.spec.ts',

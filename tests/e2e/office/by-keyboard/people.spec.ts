@@ -20,11 +20,11 @@ byKeyboard('a member is found, looked at, written to, corrected, deleted and bro
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
   const { close } = t.common.action;
-  const opener = page.getByRole('button', { name: filled(t.members.private.lookAt, { what: t.members.private.email }) });
-  await hands.press(opener);
+  const button = page.getByRole('button', { name: filled(t.members.private.lookAt, { what: t.members.private.email }) });
+  await hands.press(button);
   const why = page.getByRole('dialog', { name: t.members.private.why });
-  await hands.close(why, close, opener);
-  await hands.press(opener);
+  await hands.close(why, close, button);
+  await hands.press(button);
   await hands.choose(why, t.members.private.reasons.asked_by_member);
   await hands.press(why.getByRole('button', { name: /\b5\b/ }));
   await hands.press(page.getByRole('button', { name: t.members.private.cover }));
@@ -108,6 +108,8 @@ byKeyboard('the own access has its keys, sessions and language', 'owner', async 
   expect((await elsewhere.request.post('/api/admin/login.php', { data: { email, password } })).ok()).toBe(true);
   await giveAuthenticator(page);
   await page.goto('/admin/me');
+  await hands.press(page.getByRole('button', { name: /beenden$|^End the session/ }).first());
+  await expect.poll(async () => (await elsewhere.request.get('/api/admin/me.php')).status()).toBe(403);
   await hands.press(page.getByRole('button', { name: t.office.passkeys.add }));
   await expect(page.getByText(t.office.passkeys.added).first()).toBeVisible();
   const app = page.getByRole('button', { name: t.office.app.turnOn });
@@ -130,8 +132,6 @@ byKeyboard('the own access has its keys, sessions and language', 'owner', async 
   await hands.to(page.getByRole('radio', { name: language === 'en' ? 'English' : 'Deutsch' }));
   await page.keyboard.press(language === 'en' ? 'ArrowUp' : 'ArrowDown');
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'de' : 'en');
-  await hands.press(page.getByRole('button', { name: /beenden$|^End the session/ }).first());
-  await expect.poll(async () => (await elsewhere.request.get('/api/admin/me.php')).status()).toBe(403);
   await elsewhere.close();
 });
 

@@ -65,18 +65,18 @@ export class Hands {
   }
 
   /** Leaves a dialog with typed words, which Escape does not close, by its cross. */
-  async close(dialog: Locator, closeLabel: string, opener: Locator): Promise<void> {
+  async close(dialog: Locator, closeLabel: string, button: Locator): Promise<void> {
     await this.#page.keyboard.press('Escape');
     await this.press(dialog.getByRole('button', { name: closeLabel, exact: true }).first());
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(button).toBeFocused();
   }
 
   /** Leaves another dialog or a menu by Escape, and is where it was opened. */
-  async escape(opened: Locator, opener: Locator): Promise<void> {
+  async escape(opened: Locator, button: Locator): Promise<void> {
     await this.#page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(button).toBeFocused();
   }
 }
 

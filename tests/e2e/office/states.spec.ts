@@ -1,0 +1,91 @@
+import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
+import { cutTexts } from '#tests/support/browser/layout-checks.ts';
+import { messages as office } from '#features/office/messages/en.ts';
+import { enter } from './testing/work.ts';
+
+const areas = [
+  '/admin',
+  '/admin/cases',
+  '/admin/photos',
+  '/admin/approvals',
+  '/admin/members',
+  '/admin/orders',
+  '/admin/withdrawals',
+  '/admin/books',
+  '/admin/prices',
+  '/admin/codes',
+  '/admin/sites',
+  '/admin/content',
+  '/admin/legal',
+  '/admin/staff',
+  '/admin/blocks',
+  '/admin/log',
+  '/admin/jobs',
+];
+
+/** All calls but the one that says who works here. */
+const calls = /\/api\/admin\/(?!me\.php)/;
+
+test('every page says that it loads, that it could not and why, and loads when it is asked again', async ({ page }) => {
+  test.setTimeout(900_000);
+  await enter(page.request, 'owner');
+  await page.request.put('/api/admin/me.php', { data: { language: 'en' } });
+  for (const area of areas) {
+    const held = Promise.withResolvers<undefined>();
+    await page.route(calls, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 503, json: { error: { code: 'unavailable', params: {} } } });
+    });
+    await page.goto(area);
+    await expect(page.getByText(office.loading.busy, { exact: true }).first(), area).toBeAttached();
+    await expectAccessible(page, ['light']);
+    held.resolve(undefined);
+    const again = page.getByRole('button', { name: office.loading.again }).first();
+    await expect(again, area).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(calls);
+    await again.press('Enter');
+    await expect(again, area).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+});
+
+test('without a connection a page that is opened says so, and Back leads to the one before', async ({ page, context }) => {
+  await enter(page.request, 'owner');
+  await page.request.put('/api/admin/me.php', { data: { language: 'en' } });
+  await page.goto('/admin/members');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Members/);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: office.bar.areas }).getByRole('link', { name: office.bar.books, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: office.loading.pageFailed })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Members/);
+  await page.goForward();
+  await page
+    .getByRole('button', { name: office.loading.again })
+    .or(page.getByRole('heading', { name: /books/i }))
+    .first()
+    .waitFor();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/books/i);
+});
+
+test('zoomed to twice the size, every page is whole', async ({ page }) => {
+  test.setTimeout(600_000);
+  await enter(page.request, 'owner');
+  // 1280 px at 200 %.
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const language of ['en', 'de']) {
+    await page.request.put('/api/admin/me.php', { data: { language } });
+    for (const area of areas) {
+      await page.goto(area);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await cutTexts(page), `${area} in ${language}`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways, `${area} in ${language} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+});
