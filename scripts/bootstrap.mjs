@@ -30,6 +30,7 @@ const scripts = {
   worlds: ['scripts/trials/worlds.ts'],
   fleet: ['scripts/trials/fleet.ts'],
   faults: ['scripts/trials/faults.ts'],
+  rolling: ['scripts/trials/rolling.ts'],
   sepa: ['scripts/operator/sepa.ts'],
   'first-start': ['scripts/operator/first-start.ts'],
   migrate: ['scripts/operator/migrate.ts'],
@@ -43,6 +44,7 @@ const scripts = {
   'staff-log': ['scripts/operator/staff-log.ts'],
   'security-log': ['scripts/operator/security-log.ts'],
   objects: ['scripts/operator/objects.ts'],
+  'keep-assets': ['scripts/operator/keep-assets.ts'],
   'new-feature': ['scripts/generators/new-feature.ts'],
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
@@ -64,6 +66,7 @@ const operatorCommands = [
   'staff-log',
   'security-log',
   'objects',
+  'keep-assets',
 ];
 
 const script = scripts[command];

@@ -38,8 +38,8 @@ interface Options {
 const pause = 500;
 /** Ends before it was ever ready, after which it is given up: a port is taken, or a variable is wrong. */
 const earlyEnds = 3;
-/** Ms: a process that drains takes at most thirty seconds. */
-const endsWithin = 35_000;
+/** Ms: a process that drains takes at most thirty seconds, and more on a machine that is overloaded. */
+const endsWithin = 40_000;
 
 export function superviseProcess({ port, variables, logFile, say }: Options): SupervisedProcess {
   const address = `http://localhost:${port}`;
