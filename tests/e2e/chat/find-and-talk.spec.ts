@@ -108,6 +108,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await page.getByRole('button', { name: 'Bezahlen' }).click();
     await expect(page).toHaveURL(/\/transactions\/\d+/);
+    // Regression: the page of the order said nothing of the message that waited for it.
+    const sent = page.locator('.sent-messages');
+    await expect(sent.getByText('Deine Nachricht an Deniz ist raus.')).toBeVisible();
+    await expect(sent.getByText(held)).toBeVisible();
     await expectAccessible(page);
     await expect(thread(other.page).getByText(held)).toHaveCount(1);
     await page

@@ -110,6 +110,7 @@ export const messages = {
     completed: '{n, plural, =0 {Nu har du Premium} one {# credit er klar} other {# credits er klar}}',
     completedText:
       '{n, plural, one {Tak! Du har nu # credit og Premium. Intet fornyes.} other {Tak! Du har nu # credits og Premium. Intet fornyes.}}',
+    sent: '{n, plural, one {Din besked til {name} er sendt.} other {Dine # beskeder til {name} er sendt.}}',
     backToChat: 'Tilbage til samtalen',
     goOn: 'Fortsæt, hvor du var',
     discover: 'Opdag nye mennesker',

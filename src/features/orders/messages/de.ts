@@ -116,6 +116,7 @@ export const messages = {
     completed: '{n, plural, =0 {Du hast jetzt Premium} one {# Credit ist da} other {# Credits sind da}}',
     completedText:
       '{n, plural, one {Danke! Du hast jetzt # Credit und Premium. Nichts verlängert sich.} other {Danke! Du hast jetzt # Credits und Premium. Nichts verlängert sich.}}',
+    sent: '{n, plural, one {Deine Nachricht an {name} ist raus.} other {Deine # Nachrichten an {name} sind raus.}}',
     backToChat: 'Zurück zur Unterhaltung',
     goOn: 'Weiter, wo du warst',
     discover: 'Menschen entdecken',

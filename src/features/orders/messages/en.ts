@@ -108,6 +108,7 @@ export const messages = {
     completed: '{n, plural, =0 {You now have Premium} one {# credit added} other {# credits added}}',
     completedText:
       '{n, plural, one {Thank you! You now have # credit and Premium. Nothing renews.} other {Thank you! You now have # credits and Premium. Nothing renews.}}',
+    sent: '{n, plural, one {Your message to {name} has been sent.} other {Your # messages to {name} have been sent.}}',
     backToChat: 'Back to the conversation',
     goOn: 'Back to where you were',
     discover: 'Discover people',

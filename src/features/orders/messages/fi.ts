@@ -109,6 +109,7 @@ export const messages = {
     completed: '{n, plural, =0 {Sinulla on nyt Premium} one {# krediitti on nyt tililläsi} other {# krediittiä on nyt tililläsi}}',
     completedText:
       '{n, plural, one {Kiitos! Sinulla on nyt # krediitti ja Premium. Mikään ei uusiudu.} other {Kiitos! Sinulla on nyt # krediittiä ja Premium. Mikään ei uusiudu.}}',
+    sent: '{n, plural, one {Viestisi on lähetetty: {name}.} other {# viestiäsi on lähetetty: {name}.}}',
     backToChat: 'Takaisin keskusteluun',
     goOn: 'Jatka siitä, mihin jäit',
     discover: 'Tutustu ihmisiin',

@@ -113,6 +113,7 @@ export const messages = {
     completed: '{n, plural, =0 {Vous avez maintenant Premium} one {# crédit ajouté} many {# de crédits ajoutés} other {# crédits ajoutés}}',
     completedText:
       '{n, plural, one {Merci\u202f! Vous avez maintenant # crédit et Premium. Rien n’est reconduit.} many {Merci\u202f! Vous avez maintenant # de crédits et Premium. Rien n’est reconduit.} other {Merci\u202f! Vous avez maintenant # crédits et Premium. Rien n’est reconduit.}}',
+    sent: '{n, plural, one {Votre message à {name} est parti.} many {Vos # de messages à {name} sont partis.} other {Vos # messages à {name} sont partis.}}',
     backToChat: 'Retour à la conversation',
     goOn: 'Reprendre où vous étiez',
     discover: 'Découvrir des profils',

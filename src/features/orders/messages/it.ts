@@ -113,6 +113,7 @@ export const messages = {
     completed: '{n, plural, =0 {Ora hai Premium} one {# credito aggiunto} many {# di crediti aggiunti} other {# crediti aggiunti}}',
     completedText:
       '{n, plural, one {Grazie! Ora hai # credito e Premium. Nulla si rinnova.} many {Grazie! Ora hai # di crediti e Premium. Nulla si rinnova.} other {Grazie! Ora hai # crediti e Premium. Nulla si rinnova.}}',
+    sent: '{n, plural, one {Il tuo messaggio a {name} è partito.} many {I tuoi # di messaggi a {name} sono partiti.} other {I tuoi # messaggi a {name} sono partiti.}}',
     backToChat: 'Torna alla conversazione',
     goOn: 'Riprendi da dove eri',
     discover: 'Scopri persone',

@@ -111,6 +111,7 @@ export const messages = {
     completed: '{n, plural, =0 {Nå har du Premium} one {# kreditt er på plass} other {# kreditter er på plass}}',
     completedText:
       '{n, plural, one {Takk! Nå har du # kreditt og Premium. Ingenting fornyes.} other {Takk! Nå har du # kreditter og Premium. Ingenting fornyes.}}',
+    sent: '{n, plural, one {Meldingen din til {name} er sendt.} other {De # meldingene dine til {name} er sendt.}}',
     backToChat: 'Tilbake til samtalen',
     goOn: 'Fortsett der du var',
     discover: 'Oppdag nye mennesker',

@@ -111,6 +111,7 @@ export const messages = {
     completed: '{n, plural, =0 {Je hebt nu Premium} one {# credit staat klaar} other {# credits staan klaar}}',
     completedText:
       '{n, plural, one {Bedankt! Je hebt nu # credit en Premium. Er wordt niets verlengd.} other {Bedankt! Je hebt nu # credits en Premium. Er wordt niets verlengd.}}',
+    sent: '{n, plural, one {Je bericht aan {name} is verstuurd.} other {Je # berichten aan {name} zijn verstuurd.}}',
     backToChat: 'Terug naar het gesprek',
     goOn: 'Verder waar je was',
     discover: 'Mensen ontdekken',

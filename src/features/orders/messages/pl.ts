@@ -112,6 +112,7 @@ export const messages = {
       '{n, plural, =0 {Masz teraz Premium} one {# kredyt już na koncie} few {# kredyty już na koncie} many {# kredytów już na koncie} other {# kredytu już na koncie}}',
     completedText:
       '{n, plural, one {Dziękujemy! Masz teraz # kredyt i Premium. Nic się nie odnawia.} few {Dziękujemy! Masz teraz # kredyty i Premium. Nic się nie odnawia.} many {Dziękujemy! Masz teraz # kredytów i Premium. Nic się nie odnawia.} other {Dziękujemy! Masz teraz # kredytu i Premium. Nic się nie odnawia.}}',
+    sent: '{n, plural, one {Twoja wiadomość do: {name} została wysłana.} few {Twoje # wiadomości do: {name} zostały wysłane.} many {Twoich # wiadomości do: {name} zostało wysłanych.} other {Twoje # wiadomości do: {name} zostały wysłane.}}',
     backToChat: 'Wróć do rozmowy',
     goOn: 'Kontynuuj przeglądanie',
     discover: 'Odkrywaj ludzi',

@@ -111,6 +111,7 @@ export const messages = {
     completed: '{n, plural, =0 {Nu har du Premium} one {# kredit är på plats} other {# krediter är på plats}}',
     completedText:
       '{n, plural, one {Tack! Nu har du # kredit och Premium. Inget förnyas.} other {Tack! Nu har du # krediter och Premium. Inget förnyas.}}',
+    sent: '{n, plural, one {Ditt meddelande till {name} har skickats.} other {Dina # meddelanden till {name} har skickats.}}',
     backToChat: 'Tillbaka till konversationen',
     goOn: 'Fortsätt där du var',
     discover: 'Upptäck nya människor',

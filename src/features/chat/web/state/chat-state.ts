@@ -22,6 +22,7 @@ import { chatsQuery } from './cache/chats-query.ts';
 import { conversationsKey } from './cache/keys.ts';
 import type { Chat } from './cache/queries.ts';
 import { createReadMarks, type ReadMarks } from './read-marks.ts';
+import { reportSent, wasHeld } from './outbox/report-sent.ts';
 import { createRevealed, type Revealed } from './revealed.ts';
 import { createTypingStore, type TypingStore } from './typing-store.ts';
 
@@ -98,6 +99,7 @@ function createChatState(queries: QueryClient, api: Api, live: LiveClient, user:
     send: (item) => (sender ??= createSender(live, api))(item),
     onSent(item, { conversation, message, credits }) {
       setCredits(credits);
+      if (wasHeld(item)) void reportSent(queries, api, conversation, message);
       const update = { conversation, message, unread: false };
       if (writeMessage(queries, update, item.to) !== 'unlisted') return;
       const profile = otherMember(queries, item.to);

@@ -9,6 +9,7 @@ import { useMethodInSentence } from '#features/payment-providers/web/index.ts';
 import { RepeatFailed } from '../repeat/repeat-failed.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import { isConversation } from '../state/return-path.ts';
+import { SentMessages, useSentMessages } from './sent-messages.tsx';
 
 const bodies = { loading: Loading, pending: Pending, completed: Completed, failed: Failed } satisfies Record<
   OrderState,
@@ -75,16 +76,18 @@ function Pending({ order: { method, return_to } }: { readonly order: Order }) {
   );
 }
 
-function Completed({ order: { return_to, settles, package: bought } }: { readonly order: Order }) {
+function Completed({ order }: { readonly order: Order }) {
+  const { return_to, settles, package: bought } = order;
   const t = useTranslations('orders.result');
   const owed = useTranslations('orders.owed');
   const timed = useTranslations('orders.timed');
   const credits = useUser()?.credits ?? 0;
+  const sent = useSentMessages(order);
   const text = bought.days > 0 ? timed('completed', { n: bought.days }) : t('completedText', { n: credits });
   return (
     <>
       <p className="soft">{settles === null ? text : owed('settledText')}</p>
-      <ContinueLink returnTo={return_to} kind="primary" />
+      {sent.length > 0 ? <SentMessages groups={sent} /> : <ContinueLink returnTo={return_to} kind="primary" />}
     </>
   );
 }
