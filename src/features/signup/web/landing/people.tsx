@@ -22,8 +22,8 @@ export function People() {
             <MemberPhoto
               image={main_image}
               alt=""
-              sizes={n === 0 ? '(width >= 992px) 32vw, 55vw' : '(width >= 992px) 22vw, 38vw'}
-              position="50% 30%"
+              sizes={n === 0 ? '(width >= 992px) 32vw, 55vw' : '(width >= 992px) 22vw, 36vw'}
+              position="50% 36%"
               mirror={n === 1}
               priority
             />

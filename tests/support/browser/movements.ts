@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** What changes without anything moving: colours, opacity, shadows. */
+const still =
+  /color|opacity|shadow|^(?:background|border(?!.*(?:width|radius|spacing))|outline|fill|stroke|visibility|display|overlay|filter|content-visibility)/i;
+
+/**
+ * Collects what moves on a page from its next load on: animations and transitions of anything but colour and opacity, those of
+ * pseudo-elements and of changes between pages, too, and smooth scrolling. Returns what was collected, each once.
+ */
+export async function watchMovements(page: Page): Promise<() => readonly string[]> {
+  const seen = new Set<string>();
+  await page.exposeFunction('reportMovement', (name: string, properties: readonly string[]) => {
+    for (const property of properties) if (!still.test(property)) seen.add(`${name} ${property}`);
+  });
+  await page.addInitScript(() => {
+    const { reportMovement } = window as unknown as { reportMovement: (name: string, properties: readonly string[]) => void };
+    const described = new WeakSet<Animation>();
+    const describe = (animation: Animation) => {
+      if (described.has(animation) || !(animation.effect instanceof KeyframeEffect)) return;
+      described.add(animation);
+      const { target, pseudoElement } = animation.effect;
+      const keyframes = animation.effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+      const properties = keyframes.filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key));
+      const name = animation instanceof CSSAnimation ? animation.animationName : '';
+      reportMovement([target?.localName, target?.getAttribute('class'), pseudoElement, name].filter(Boolean).join(' '), properties);
+    };
+    const look = () => {
+      document.getAnimations().forEach(describe);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
+      const scroll = Element.prototype[name] as (...given: unknown[]) => void;
+      Element.prototype[name] = function scrollAndReport(this: Element, ...given: unknown[]) {
+        const [options] = given;
+        const isSmooth = typeof options === 'object' && options !== null && 'behavior' in options && options.behavior === 'smooth';
+        if (isSmooth) reportMovement(`${this.localName} ${this.className}`, ['scroll']);
+        scroll.apply(this, given);
+      };
+    }
+  });
+  return () => [...seen].toSorted();
+}
