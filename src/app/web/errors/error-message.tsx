@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { loadToastRegion } from '#platform/web/ui/feedback/load-toast-region.ts';
-import { Button, ButtonLink } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, cx } from '#platform/web/ui/index.ts';
 import { ErrorArt } from './error-art.tsx';
 import { refusalTexts } from './refusal-texts.ts';
 
@@ -58,7 +58,7 @@ export function ErrorMessage() {
   const isRefused = reason === 'failed' && status < 500;
   const isFinal = isRefused || reason === 'notFound';
   return (
-    <section className="wrap error-message">
+    <section className={cx('wrap error-message', isFinal && 'final')}>
       <PageTitle text={title} />
       <ErrorArt />
       <div className="grid justify-items-start gap-3">

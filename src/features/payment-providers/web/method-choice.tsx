@@ -1,9 +1,9 @@
-import './method-choice.css';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#platform/web/ui/index.ts';
 import type { PaymentMethod } from '../contract/payment-methods.ts';
 import { useMethodName, useMethodNote, useMethodPlate } from './method-names.ts';
+import { MethodList } from './method-list.tsx';
 import { MethodPlate } from './method-plate.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="title-s">{t('choose')}</legend>
-      <div className="methods">
+      <MethodList>
         {methods.map((method) => (
           <label key={method} className="method">
             <input type="radio" className="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
@@ -34,7 +34,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
             </span>
           </label>
         ))}
-      </div>
+      </MethodList>
     </fieldset>
   );
 }

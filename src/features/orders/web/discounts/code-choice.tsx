@@ -8,6 +8,7 @@ import { cx, Icon } from '#platform/web/ui/index.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import type { Purchase } from '#features/discounts/contract/rules.ts';
 import { welcome } from '#features/discounts/contract/welcome-discount.ts';
+import { MethodList } from '#features/payment-providers/web/index.ts';
 import { CodeField } from './code-field.tsx';
 import { savings } from '../order/savings.ts';
 import type { CodeOption, DiscountChoice } from './use-discount-choice.ts';
@@ -43,20 +44,20 @@ export function CodeChoice({ purchase, choice }: Props) {
     <fieldset className="codes">
       <legend className="title-s">{t('title')}</legend>
       {fitting.length > 0 && (
-        <div className="methods">
+        <MethodList>
           {fitting.map(radio)}
           <label className="method">
             <input type="radio" className="radio" name={name} checked={applied === null} onChange={() => choose(null)} />
             <b>{t('none')}</b>
           </label>
-        </div>
+        </MethodList>
       )}
       <Fold title={another}>
         <CodeField label={another} purchase={purchase} choice={choice} />
       </Fold>
       {others.length > 0 && (
         <Fold title={t('unusable', { n: others.length })}>
-          <div className="methods">{others.map(radio)}</div>
+          <MethodList>{others.map(radio)}</MethodList>
         </Fold>
       )}
     </fieldset>

@@ -5,7 +5,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { SavedMethod, RepeatablePackage } from '../../contract/saved-method.ts';
 import type { Package } from '#features/shop/contract/package.ts';
-import { MethodPlate } from '#features/payment-providers/web/index.ts';
+import { MethodList, MethodPlate } from '#features/payment-providers/web/index.ts';
 import { useExpiry } from '../saved-methods/use-expiry.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
@@ -26,7 +26,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   return (
     <fieldset>
       <legend className="title-s">{t('packages')}</legend>
-      <div className="methods">
+      <MethodList>
         {packages.map(({ package: pkg, ordered_at }) => (
           <label key={pkg.id} className="method pack-line">
             <input type="radio" className="radio" name={name} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
@@ -44,7 +44,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
             <b className="price num">{money(pkg.price)}</b>
           </label>
         ))}
-      </div>
+      </MethodList>
       <p className="text-s soft mt-2">{t('today')}</p>
     </fieldset>
   );
@@ -68,7 +68,7 @@ export function SavedMethodChoice({ stored, value, pkg, onChange }: StoredProps)
     <div>
       <fieldset>
         <legend className="title-s">{t('stored')}</legend>
-        <div className="methods">
+        <MethodList>
           {stored.map((savedMethod) => (
             <label key={savedMethod.id} className="method">
               <input type="radio" className="radio" name={name} checked={savedMethod === value} onChange={() => onChange(savedMethod.id)} />
@@ -79,7 +79,7 @@ export function SavedMethodChoice({ stored, value, pkg, onChange }: StoredProps)
               </span>
             </label>
           ))}
-        </div>
+        </MethodList>
       </fieldset>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         <li>
