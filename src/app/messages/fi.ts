@@ -91,13 +91,13 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# muistutus} other {# muistutusta}}',
     activation: {
-      title: 'Avaa sähköpostiisi lähetetty linkki.',
+      title: 'Avaa linkki sähköpostistasi.',
     },
     name: {
       title: 'Vaihda nimesi.',
     },
     photo: {
-      title: 'Profiilistasi puuttuu vielä kuva.',
+      title: 'Profiilistasi puuttuu kuva.',
     },
     disabled: {
       title: 'Olet poistanut ilmoituksia käytöstä.',

@@ -98,7 +98,7 @@ export const messages = {
       title: 'Changez votre nom, s’il vous plaît.',
     },
     photo: {
-      title: 'Votre profil n’a pas encore de photo.',
+      title: 'Votre profil n’a pas de photo.',
     },
     disabled: {
       title: 'Vous avez désactivé des notifications.',

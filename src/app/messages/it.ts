@@ -91,7 +91,7 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# avviso} many {# di avvisi} other {# avvisi}}',
     activation: {
-      title: 'Apri il link che trovi nell’e-mail.',
+      title: 'Apri il link nell’e-mail.',
     },
     name: {
       title: 'Cambia il tuo nome.',

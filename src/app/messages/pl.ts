@@ -91,13 +91,13 @@ export const messages = {
   alerts: {
     count: '{n, plural, one {# komunikat} few {# komunikaty} many {# komunikatów} other {# komunikatu}}',
     activation: {
-      title: 'Otwórz link z wiadomości e-mail.',
+      title: 'Otwórz link z e-maila.',
     },
     name: {
       title: 'Zmień swoje imię.',
     },
     photo: {
-      title: 'W Twoim profilu brakuje zdjęcia.',
+      title: 'W Twoim profilu brak zdjęcia.',
     },
     disabled: {
       title: 'Masz wyłączone powiadomienia.',

@@ -62,7 +62,7 @@ export function DeckCard({ member, top, first, nth, onLeft, onRight }: Props) {
         sizes="(width >= 992px) 400px, 100vw"
         alt={top ? shared('photo', { name }) : ''}
         priority={first}
-        position="50% 44%"
+        position="50% 38%"
       >
         {offset > 40 && onRight !== null && (
           <span className="try-stamp">
