@@ -123,7 +123,7 @@ export const messages = {
     tomorrow: 'huomiseen klo {time} asti',
     short: 'klo {time} asti',
     off: '{percent} alennus',
-    first: '{percent} alennusta ensimmäisestä ostoksestasi',
+    first: '{percent} alennusta ensiostosta',
     left: 'jäljellä <clock></clock>',
     packages: 'Katso paketit',
   },
