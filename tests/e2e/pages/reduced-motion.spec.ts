@@ -9,7 +9,7 @@ import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, linksOfMail, logIn, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 import { grant, send, thread } from '#tests/support/browser/chat.ts';
-import { watchMovements } from '#tests/support/browser/movements.ts';
+import { watchMovements } from './testing/movements.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 
 interface Stage {
