@@ -18,10 +18,7 @@ export function createUndoing(): Undoing {
       }
     },
     async now() {
-      for (const undo of [...open].toReversed()) {
-        open.delete(undo);
-        await undo();
-      }
+      for (const undo of [...open].toReversed()) if (open.delete(undo)) await undo();
     },
   };
 }
