@@ -26,9 +26,10 @@ export async function openNetwork(): Promise<Network> {
       await run('nft', [`table inet ${table} { chain out { type filter hook output priority 0; ${rules} } }`]);
     },
     async narrow(port, kilobits) {
+      // What no filter names passes unshaped.
+      await tc('qdisc', 'add', 'dev', 'lo', 'root', 'handle', '7:', 'htb', 'default', '0');
       isNarrow = true;
-      // All other packets go by the usual three bands.
-      await tc('qdisc', 'add', 'dev', 'lo', 'root', 'handle', '7:', 'prio', 'bands', '4');
+      await tc('class', 'add', 'dev', 'lo', 'parent', '7:', 'classid', '7:4', 'htb', 'rate', '10gbit');
       const rate = ['rate', `${kilobits}kbit`, 'burst', '128kb', 'latency', '500ms'];
       await tc('qdisc', 'add', 'dev', 'lo', 'parent', '7:4', 'handle', '74:', 'tbf', ...rate);
       for (const side of ['dport', 'sport'])
