@@ -21,9 +21,9 @@ export async function openNetwork(): Promise<Network> {
   const tc = (...args: string[]) => run('tc', args);
   return {
     async drop(port) {
+      const rules = ['dport', 'sport'].map((side) => `tcp ${side} ${port} drop`).join('\n');
       drops = true;
-      const rules = ['dport', 'sport'].map((side) => `tcp ${side} ${port} drop;`).join(' ');
-      await run('nft', [`table inet ${table} { chain out { type filter hook output priority 0; ${rules} } }`]);
+      await run('nft', [`table inet ${table} {\nchain out {\ntype filter hook output priority 0\n${rules}\n}\n}`]);
     },
     async narrow(port, kilobits) {
       // What no filter names passes unshaped.
