@@ -21,6 +21,7 @@ export const messages = {
     state:
       '{hanging, plural, =0 {Keine hängt} one {Eine hängt} other {{hanging, number} hängen}}, {disputes, plural, =0 {keine Rücklast} one {eine Rücklast} other {{disputes, number} Rücklasten}}',
     search: 'Nummer, Mitglied oder Rechnung',
+    searchShort: 'Bestellung suchen',
     find: 'Suchen',
     filters: 'Filter',
     show: {

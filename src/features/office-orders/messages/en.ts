@@ -21,6 +21,7 @@ export const messages: Messages = {
     state:
       '{hanging, plural, =0 {None is stuck} one {One is stuck} other {{hanging, number} are stuck}}, {disputes, plural, =0 {no payment reversed} one {one payment reversed} other {{disputes, number} payments reversed}}',
     search: 'Number, member or invoice',
+    searchShort: 'Find an order',
     find: 'Search',
     filters: 'Filters',
     show: {

@@ -59,7 +59,7 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
     <tr>
       <th scope="row" className="m1">
         {may('orders.read') ? (
-          <PageLink className="link" to={to(`/admin/orders/${order}`)}>
+          <PageLink className="link whitespace-nowrap" to={to(`/admin/orders/${order}`)}>
             {number}
           </PageLink>
         ) : (

@@ -68,7 +68,7 @@ function Search({ orders: { filter, toFilter } }: { readonly orders: Orders }) {
           ref={input}
           type="search"
           className="slim"
-          placeholder={t('search')}
+          placeholder={t('searchShort')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

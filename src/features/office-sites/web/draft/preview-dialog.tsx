@@ -49,11 +49,11 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
                 {t('pagesLead')} {t('memberLead')}
               </p>
               <p className="row">
-                <a className="btn small" href={links.visitor} target="_blank" rel="noopener">
+                <a className="btn quiet small" href={links.visitor} target="_blank" rel="noopener">
                   {t('asVisitor')}
                   <Icon name="arrow-square-out" />
                 </a>
-                <a className="btn small" href={links.member} target="_blank" rel="noopener">
+                <a className="btn quiet small" href={links.member} target="_blank" rel="noopener">
                   {t('asMember')}
                   <Icon name="arrow-square-out" />
                 </a>
