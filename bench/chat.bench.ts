@@ -12,6 +12,7 @@ import { quiet } from '#tests/support/quiet.ts';
 import { serve } from '#tests/support/process/served.ts';
 import { insertLongConversation, insertMembers, insertOlderMessages } from './support/chat-members.ts';
 import type { LoadMember, Command, Written } from './support/chat-load.ts';
+import { findHighestRate as findHighest, maxDelayMs } from './support/highest-rate.ts';
 import { openLoop } from './support/open-loop.ts';
 import { postgresCpu } from './support/postgres-cpu.ts';
 import { type Figure, percentile, report } from './support/report.ts';
@@ -20,15 +21,13 @@ import { type Figure, percentile, report } from './support/report.ts';
  * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at a fixed
  * rate, with and without read marks for every message. For comparison, under the same load: a bare relay, and a relay that commits
  * one row per message. Server, database and writers share the machine. `--short` for a quick run; `--update` writes the new figures
- * to the baseline. `--processes` measures instead one process beside two, with the sides of each conversation on different ones.
- * `--messages 10000000` starts with so many older messages, none of them in the page cache of the operating
- * system; this has a baseline of its own, because it includes the disk.
+ * to the baseline. `--messages 10000000` starts with so many older messages, none of them in the page cache of the operating system;
+ * this has a baseline of its own, because it includes the disk.
  */
 const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     messages: { type: 'string', default: '0' },
-    processes: { type: 'boolean', default: false },
     update: { type: 'boolean' },
     check: { type: 'boolean' },
   },
@@ -39,8 +38,6 @@ const writers = 500;
 const idle = 5000;
 const steadyRate = 2000;
 const stepSeconds = short ? 3 : 5;
-/** At the 99th percentile. */
-const maxDelayMs = 100;
 const bareRelay = `bare relay: highest rate delivered within ${maxDelayMs} ms at p99`;
 const longConversation = 100_000;
 
@@ -59,8 +56,7 @@ try {
     await insertOlderMessages(postgres.connection, older);
     await readUncached();
   }
-  if (options.processes) report('chat-processes', await measureProcesses(members));
-  else await measureAll(members);
+  await measureAll(members);
 } finally {
   load.disconnect();
   await database.close();
@@ -78,52 +74,6 @@ async function measureAll(members: readonly LoadMember[]): Promise<void> {
     ...(older > 0 ? [] : await measureIdle(members)),
     ...(await measureOpening(members)),
   ]);
-}
-
-/**
- * One process and then two, both with the bus of the database, on the same machine. At a fixed rate two processes write smaller
- * batches, and every event also goes over the bus: the processor times show what that costs.
- */
-async function measureProcesses(members: readonly LoadMember[]): Promise<Figure[]> {
-  interface Measured {
-    readonly best: number;
-    readonly written: Written;
-    readonly database: number;
-    readonly servers: number;
-  }
-  const measure = async (count: number): Promise<Measured> => {
-    const servers = await Promise.all(
-      Array.from({ length: count }, () => serve({ host, database: 'postgres', dataDir: dir, bus: 'postgres' })),
-    );
-    await send({ do: 'connect', members: members.slice(0, writers), address: servers.map(({ address }) => address) });
-    console.log(`chat, ${count} processes`);
-    await send({ do: 'write', perSecond: steadyRate, seconds: 3 });
-    const serversCpu = async () =>
-      (await Promise.all(servers.map((one) => one.ask<{ seconds: number }>('cpu')))).reduce((sum, { seconds }) => sum + seconds, 0);
-    const [database, inServers] = [postgresCpu(dataDir), await serversCpu()];
-    const written = await send<Written>({ do: 'write', perSecond: steadyRate, seconds: short ? 5 : 15 });
-    const each = (seconds: number) => (seconds * 1e6) / written.sent;
-    const after = { database: each(postgresCpu(dataDir) - database), servers: each((await serversCpu()) - inServers) };
-    const best = await findHighestRate(steadyRate / 2);
-    await send({ do: 'disconnect' });
-    await Promise.all(servers.map((one) => one.stop()));
-    return { best, written, ...after };
-  };
-  const [one, two] = [await measure(1), await measure(2)];
-  const [onOne, onTwo] = ['chat on one process', 'chat with its sides on two processes'];
-  const rate = `highest rate delivered within ${maxDelayMs} ms at p99`;
-  const time = (part: string) => `, ${steadyRate}/s: processor time of ${part} a message`;
-  return [
-    { name: `${onOne}: ${rate}`, value: one.best, unit: '/s' },
-    { name: `${onTwo}: ${rate}`, value: two.best, unit: '/s' },
-    { name: `${onTwo}: that rate as a share of one process`, value: (two.best / one.best) * 100, unit: '%', target: { min: 80 } },
-    { name: `${onOne}${time('the database')}`, value: one.database, unit: 'µs' },
-    { name: `${onTwo}${time('the database')}`, value: two.database, unit: 'µs', floor: `${onOne}${time('the database')}` },
-    { name: `${onOne}${time('the process')}`, value: one.servers, unit: 'µs' },
-    { name: `${onTwo}${time('both processes')}`, value: two.servers, unit: 'µs', floor: `${onOne}${time('the process')}` },
-    { name: `${onTwo}, ${steadyRate}/s: delivered p99`, value: two.written.delivered.p99, unit: 'ms' },
-    { name: `${onTwo}, ${steadyRate}/s: lost or refused`, value: two.written.failed, unit: 'messages', target: { max: 0 } },
-  ];
 }
 
 /** Makes the database bypass the page cache of the operating system: it reads from the disk what its own 256 MB lack. */
@@ -202,24 +152,8 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
   ];
 }
 
-/** Raises the rate by 20 % until messages are late or lost. Each rate gets a second try, because the machine may have stalled. */
-async function findHighestRate(from: number, reading = false): Promise<number> {
-  let best = 0;
-  for (let rate = from; ; rate = Math.round((rate * 1.2) / 100) * 100) {
-    if (!(await sustains(rate, reading)) && !(await sustains(rate, reading))) return best;
-    best = rate;
-  }
-}
-
-async function sustains(rate: number, reading: boolean): Promise<boolean> {
-  const { delivered, failed, cpu } = await send<Written>({ do: 'write', perSecond: rate, seconds: stepSeconds, reading });
-  const [p50, p99] = [delivered.p50.toFixed(1), delivered.p99.toFixed(1)];
-  console.log(
-    `  ${rate}/s: delivered p50 ${p50} ms, p99 ${p99} ms, ${failed} failed; writers took ${((cpu / stepSeconds) * 100).toFixed(0)} % of a core`,
-  );
-  await sleep(1000);
-  return failed === 0 && delivered.p99 < maxDelayMs;
-}
+const findHighestRate = (from: number, reading = false) =>
+  findHighest(from, (perSecond) => send<Written>({ do: 'write', perSecond, seconds: stepSeconds, reading }));
 
 async function measureIdle(members: readonly LoadMember[]): Promise<Figure[]> {
   const server = await start();
