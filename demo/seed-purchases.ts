@@ -34,7 +34,7 @@ async function placeAndPay(platform: Platform, site: SiteId, buyer: UserId, { da
   const { database, live, secret } = platform;
   const { db } = database;
   const at = new Date(platform.clock.now().getTime() - daysAgo * day);
-  const clock = { now: () => at, advance: () => {}, ahead: () => platform.clock.ahead() };
+  const clock = { ...platform.clock, now: () => at, advance: () => {} };
   const sandbox = createInstantSandbox({ db, clock, secret });
   const deps = {
     db,

@@ -67,7 +67,7 @@ test('a publication without its event is found within a minute, and a database t
     },
     transformResult: async ({ result }) => result,
   });
-  const clock = { now: () => new Date(now), advance: () => undefined, ahead: () => 0 };
+  const clock = { ...platform.clock, now: () => new Date(now) };
   const other = createSiteContent({ ...platform, clock, database: { ...platform.database, db } });
   const text = terms('imprint');
   const live = async () => (await other.publishedContent(site, 'legal', 'imprint', 'de'))?.content.title ?? null;
