@@ -42,13 +42,6 @@ const anyProcess = ({ fleet, random }: FaultWorld) => {
   return { name: `process ${n + 1}`, site, signal };
 };
 
-/** Resolves when the process has ended after SIGTERM, and another one is ready in its place. */
-async function drain({ site, signal }: ReturnType<typeof anyProcess>): Promise<void> {
-  const before = site.ends.length;
-  signal('SIGTERM');
-  while (site.ends.length === before) await sleep(100);
-}
-
 export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'process killed',
@@ -80,7 +73,7 @@ export const kindsOfParts: readonly FaultKind[] = [
       return {
         what: `a restart with drain of ${one.name}`,
         async cause() {
-          await drain(one);
+          await one.site.replace(process.cwd());
           return performance.now();
         },
       };
@@ -201,20 +194,9 @@ export const kindsOfParts: readonly FaultKind[] = [
     make: ({ fleet }) => ({
       what: 'a rolling restart',
       async cause() {
-        for (const site of fleet.processes) {
-          const pid = site.pid();
-          const signal = (name: NodeJS.Signals) => (pid === undefined ? false : process.kill(pid, name));
-          await drain({ name: '', site, signal: (name) => void signal(name) });
-          while (!(await isReady(site.address))) await sleep(200);
-        }
+        for (const site of fleet.processes) await site.replace(process.cwd());
         return performance.now();
       },
     }),
   },
 ];
-
-async function isReady(address: string): Promise<boolean> {
-  const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-  await response?.body?.cancel();
-  return response?.status === 200;
-}

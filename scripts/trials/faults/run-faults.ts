@@ -123,7 +123,9 @@ async function one(
   add: (kind: string, ms: number) => void,
 ): Promise<string | null> {
   const { what, cause } = kind.make(world);
-  const took = await probes.untilHealed(await cause(), kind.ofFiles === true);
+  const since = await cause().catch((error: unknown) => `${what}: ${String(error)}`);
+  if (typeof since === 'string') return since;
+  const took = await probes.untilHealed(since, kind.ofFiles === true);
   if (took === null) {
     say(`${n}. ${what}: not healed`);
     return `${what} does not heal: ${probes.lastMissing().join(', ')}`;
