@@ -61,13 +61,12 @@ export async function keepPrimary({ folder, say, standbyVia }: Options): Promise
   const takeOver = async (by: Standby) => {
     const startedAt = performance.now();
     const lost = primary;
-    isInStep = false;
     // It must not go on if it was only slow.
     await lost.signal('SIGKILL').catch(() => {});
     await by.promote();
+    // Until here another attempt is possible: the standby still has everything.
+    [primary, standby, isInStep] = [by, null, false];
     await pointTo(by);
-    primary = by;
-    standby = null;
     say(`The standby has taken over within ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
     await remove(lost);
   };

@@ -90,7 +90,15 @@ export async function startStandby(
   if (isSynchronous) await waitForStandby(primary, name);
   return {
     ...standby,
-    promote: () => onServer(standby, async (client) => void (await client.query('SELECT pg_promote(true, 30)'))),
+    promote: () =>
+      onServer(standby, async (client) => {
+        // The role may have limits that suit pages.
+        await client.query('SET statement_timeout = 0');
+        const { rows } = await client.query<{ done: boolean }>(
+          'SELECT CASE WHEN pg_is_in_recovery() THEN pg_promote(true, 60) ELSE true END AS done',
+        );
+        if (rows[0]?.done !== true) throw new Error('the standby was not promoted within a minute');
+      }),
   };
 }
 
