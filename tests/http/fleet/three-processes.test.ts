@@ -1,10 +1,12 @@
 // @module-tag slow
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { getInterests } from '#features/members/contract/endpoints.ts';
 import { perAddress, perMember } from '#platform/server/limits/caller-limits.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { connectLive, listen, type LiveConnection } from '#tests/support/live-client.ts';
 import { hasRedisServer, type RedisServer, startRedisServer } from '#tests/support/process/redis-server.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
@@ -68,6 +70,8 @@ describe.skipIf(!hasRedisServer)('three processes', () => {
     await server.command('FLUSHALL');
     await expect.poll(async () => server.command('ZCARD', 'emberleaf:presence'), { timeout: 10_000 }).toBe(':1');
     expect(await shown()).toEqual([true, true, true]);
+    // Each process has noticed it by then, and says no more of it during other tests.
+    await sleep(6000);
   });
 
   const onlineAt = async () => {
@@ -101,5 +105,22 @@ describe.skipIf(!hasRedisServer)('three processes', () => {
     const age = (apps[0]?.platform.clock.now().getTime() ?? 0) - ((await onlineAt())?.getTime() ?? 0);
     expect(Math.round(age / 60_000)).toBe(6);
     expect(await server.command('ZCARD', 'emberleaf:presence')).toBe(':0');
+  });
+
+  test('have one limit for the open sockets of a member, and a closed one frees its place in each', { timeout: 120_000 }, async () => {
+    const addresses = await Promise.all(apps.map(listen));
+    const opened: LiveConnection[] = [];
+    const open = async (n: number) => {
+      const live = await connectLive(addresses[n % 3] ?? '', viewer.client).catch(() => null);
+      if (live !== null) opened.push(live);
+      return live !== null;
+    };
+    // On a busy machine the server may answer too late, and each process then allows no more than its share.
+    const patient = { timeout: 30_000, interval: 2000 };
+    for (let n = 0; n < 20; n++) await expect.poll(() => open(n), patient).toBe(true);
+    expect([await open(0), await open(1), await open(2)]).toEqual([false, false, false]);
+    await opened.shift()?.close();
+    await expect.poll(() => open(1), patient).toBe(true);
+    for (const live of opened) await live.close();
   });
 });
