@@ -19,7 +19,8 @@ as() { (cd / && setpriv --reuid=postgres --regid=postgres --init-groups "$@"); }
 stop() { as "$bin/pg_ctl" -D "$dir/pg" -m immediate stop > /dev/null 2>&1 || true; }
 trap 'stop; rm -rf "$dir"' EXIT
 chmod 711 "$dir"
-for folder in pg repo log spool lock; do install -d -o postgres -g postgres -m 700 "$dir/$folder"; done
+# The sockets not with the data: their lock file would be backed up and restored, and name a process that may be there.
+for folder in pg repo log spool lock run; do install -d -o postgres -g postgres -m 700 "$dir/$folder"; done
 cat > "$dir/pgbackrest.conf" <<CONF
 [global]
 repo1-path=$dir/repo
@@ -35,18 +36,18 @@ compress-type=zst
 [emberleaf]
 pg1-path=$dir/pg
 pg1-port=$port
-pg1-socket-path=$dir/pg
+pg1-socket-path=$dir/run
 CONF
 chmod 644 "$dir/pgbackrest.conf"
 backrest() { as pgbackrest --config="$dir/pgbackrest.conf" --stanza=emberleaf "$@"; }
-start() { as "$bin/pg_ctl" -D "$dir/pg" -w -l "$dir/log/postgres.log" start > /dev/null; }
-query() { as "$bin/psql" -h "$dir/pg" -p "$port" -Atqc "$1" postgres; }
+start() { as "$bin/pg_ctl" -D "$dir/pg" -w -t 300 -l "$dir/log/postgres.log" start > /dev/null || { tail -n 30 "$dir/log/postgres.log" >&2; exit 1; }; }
+query() { as "$bin/psql" -h "$dir/run" -p "$port" -Atqc "$1" postgres; }
 
 as "$bin/initdb" -D "$dir/pg" -A trust -E UTF8 --locale=C > /dev/null
 cat >> "$dir/pg/postgresql.conf" <<CONF
 listen_addresses = '127.0.0.1'
 port = $port
-unix_socket_directories = '$dir/pg'
+unix_socket_directories = '$dir/run'
 archive_mode = on
 archive_command = 'pgbackrest --config=$dir/pgbackrest.conf --stanza=emberleaf archive-push %p'
 CONF
