@@ -1,5 +1,5 @@
 import './app.css';
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -23,6 +23,7 @@ import { alertId, AlertPart, DismissedProvider } from '#features/reminders/web/i
 import { termsPath } from '#features/terms/web/index.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot/boot.ts';
+import { readBootQueries } from './boot/boot-queries.ts';
 import { loadCatalog } from './catalogs/catalog-files.ts';
 import { ErrorMessage } from './errors/error-page.tsx';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   await nextTask();
 
   const queries = createQueryClient({ server: false });
-  hydrate(queries, boot.queries);
+  readBootQueries(queries, boot.queries);
   // Without a connection the service worker has opened the shell: nothing is rendered yet, and the data comes from the offline cache.
   const shell = boot.shell ? await loadOffline() : null;
   await shell?.openShell(queries);

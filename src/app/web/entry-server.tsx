@@ -1,4 +1,4 @@
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -27,6 +27,7 @@ import { ErrorMessage } from './errors/error-page.tsx';
 import { catalogFile, languageFile } from './catalogs/catalog-files.ts';
 import { loaderFor } from './catalogs/load-catalog-once.ts';
 import type { Boot } from './boot/boot.ts';
+import { bootQueries } from './boot/boot-queries.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './render/page-html.ts';
 import { createRareRoutes } from './rare-routes.tsx';
@@ -104,7 +105,7 @@ export const render: Render = async (input) => {
   );
   const boot: Boot = {
     hydration: { loaderData: context.loaderData, errors: presentErrors(context.errors) },
-    queries: dehydrate(queries),
+    queries: bootQueries(queries),
     texts: laterTexts,
     language,
     ...(isAmerican(country) && { american: true }),

@@ -1,13 +1,13 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Namespace } from '#platform/web/data/catalogs.ts';
 import type { DismissKey } from '#features/reminders/web/index.ts';
+import type { BootQuery } from './boot-queries.ts';
 
 /** The data that the server writes into the page for hydration. */
 export interface Boot {
   readonly hydration: HydrationState;
-  readonly queries: DehydratedState;
+  readonly queries: readonly BootQuery[];
   /** Namespaces with which the server has rendered the page, beyond those of its route. */
   readonly texts: readonly Namespace[];
   readonly language: Language;

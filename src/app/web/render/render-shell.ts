@@ -1,10 +1,10 @@
-import { dehydrate } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import type { RenderShell } from '#app/contract/render.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import type { Boot } from '../boot/boot.ts';
+import { bootQueries } from '../boot/boot-queries.ts';
 import { catalogFile, languageFile } from '../catalogs/catalog-files.ts';
 import { shellHtml } from './page-html.ts';
 import type { PageHandle } from '../page-route.ts';
@@ -41,7 +41,7 @@ export const renderShell: RenderShell = async ({ language, american, send, asset
   const texts = [languageFile(language), ...[...catalogs].map((name) => catalogFile(name, language))].map((file) => file.slice(1));
   const boot: Boot = {
     hydration: {},
-    queries: dehydrate(queries),
+    queries: bootQueries(queries),
     texts: [],
     language,
     ...(american && { american: true }),

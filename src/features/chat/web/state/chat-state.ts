@@ -22,7 +22,6 @@ import { chatsQuery } from './cache/chats-query.ts';
 import { conversationsKey } from './cache/keys.ts';
 import type { Chat } from './cache/queries.ts';
 import { createReadMarks, type ReadMarks } from './read-marks.ts';
-import { reportSent, wasHeld } from './outbox/report-sent.ts';
 import { createRevealed, type Revealed } from './revealed.ts';
 import { createTypingStore, type TypingStore } from './typing-store.ts';
 
@@ -99,8 +98,13 @@ function createChatState(queries: QueryClient, api: Api, live: LiveClient, user:
     send: (item) => (sender ??= createSender(live, api))(item),
     onSent(item, { conversation, message, credits }) {
       setCredits(credits);
-      if (wasHeld(item)) void reportSent(queries, api, conversation, message);
       const update = { conversation, message, unread: false };
+      // Only who was once refused for lack of credits has a price.
+      if (item.cost > 0)
+        void import('./outbox/report-sent.ts').then(
+          ({ reportSent }) => reportSent(queries, api, conversation, message),
+          () => {},
+        );
       if (writeMessage(queries, update, item.to) !== 'unlisted') return;
       const profile = otherMember(queries, item.to);
       if (profile === undefined) void queries.invalidateQueries({ queryKey: chatsQuery(api).queryKey });

@@ -10,7 +10,6 @@ import { chatSettingsQuery } from '../state/cache/chat-settings-query.ts';
 import { type ChatState, useChatState } from '../state/chat-state.ts';
 import { handOver } from '../state/outbox/hand-over.ts';
 import { outboxKey } from '../state/outbox/outbox-storage.ts';
-import { reportSent, wasHeld } from '../state/outbox/report-sent.ts';
 import { chatsQuery } from '../state/cache/chats-query.ts';
 import { useMessageNotifications } from './use-message-notifications.tsx';
 
@@ -26,19 +25,14 @@ export function ChatUpdates() {
 
 function useChatEvents(state: ChatState): void {
   const queries = useQueryClient();
-  const api = useApi();
   const live = useLive();
   const notify = useMessageNotifications(state);
 
   useLiveEvent(messageStored, ({ conversation, message }) => {
     const isNewer = live.markReceived(message.id);
     const own = message.sender === state.user;
-    if (own) {
-      // The event may come before the response.
-      const item = state.outbox.items().find(({ client_id }) => client_id === message.client_id);
-      if (item && wasHeld(item)) void reportSent(queries, api, conversation, message);
-      state.outbox.markStored(message.client_id);
-    } else state.typing.clear(message.sender);
+    if (own) state.outbox.markStored(message.client_id);
+    else state.typing.clear(message.sender);
     const unread = !own && !state.open.isRead(message.sender);
     const result = writeMessage(queries, { conversation, message, unread }, own ? null : message.sender);
     // A repeated event: the totals that are shown in place of the list have already counted it.

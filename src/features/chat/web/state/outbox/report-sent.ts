@@ -5,10 +5,6 @@ import type { ChatEntry } from '../../../contract/chats.ts';
 import type { Message } from '../../../contract/message.ts';
 import { chatsQuery } from '../cache/chats-query.ts';
 import { chatsKey } from '../cache/keys.ts';
-import type { Outgoing } from './outbox.ts';
-
-/** Its price is known only to who was once refused for lack of credits. */
-export const wasHeld = ({ cost }: Outgoing): boolean => cost > 0;
 
 /** For the page of the order that has paid for a message: it says that the message is out. The list has the other member's name and photo. */
 export async function reportSent(queries: QueryClient, api: Api, conversation: number, { id, text, sent_at }: Message): Promise<void> {
