@@ -50,6 +50,10 @@ const font = "font-family: Figtree, -apple-system, 'Segoe UI', Roboto, 'Helvetic
 const serif = "font-family: Fraunces, Georgia, 'Times New Roman', serif";
 const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${light.ink2}`;
 
+/** Short words with hyphens, such as the number of an order, stay whole; a phone has room for 16 letters of a heading. */
+const withoutBreaks = (html: string): string =>
+  html.replaceAll(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu, (word) => (word.length > 16 ? word : `<span style="white-space: nowrap">${word}</span>`));
+
 /** One column that fits a phone, in light or dark mode, without tables or external resources: its images are in the mail. */
 export function renderHtml(mailText: MailText, { language, brand, origin, imprint, face }: Layout): string {
   const { subject, greeting, personLine, body, button, remarks, passages, copyLink, footer, unsubscribeLinks } = mailText;
@@ -73,7 +77,7 @@ ${darkStyles}
 <div class="canvas" role="article" lang="${language}" style="max-width: 560px; margin: 0 auto; padding: 32px 16px; background: ${light.canvas}; ${font}">
 <p style="margin: 0 0 20px; font-size: 24px; line-height: 34px; ${serif}"><a class="ink" href="${escapeHtml(origin)}" style="color: ${light.ink}; text-decoration: none"><img src="cid:${markCid}" width="34" height="34" alt="" style="vertical-align: top; border: 0"> ${escapeHtml(brand)}</a></p>
 <div class="surface" style="padding: 28px 24px; background: ${light.surface}; border: 1px solid ${light.line}; border-radius: 28px 28px 28px 6px">
-${face ? `<img src="cid:${faceCid}" width="200" height="224" alt="" style="display: block; margin: 0 0 20px; border: 0; border-radius: 28px 28px 28px 6px">\n` : ''}<h1 class="ink" style="margin: 0 0 ${personLine === null ? 20 : 4}px; font-size: 28px; line-height: 1.15; font-weight: 500; color: ${light.ink}; ${serif}">${escapeHtml(subject)}</h1>
+${face ? `<img src="cid:${faceCid}" width="200" height="224" alt="" style="display: block; margin: 0 0 20px; border: 0; border-radius: 28px 28px 28px 6px">\n` : ''}<h1 class="ink" style="margin: 0 0 ${personLine === null ? 20 : 4}px; font-size: 28px; line-height: 1.15; font-weight: 500; color: ${light.ink}; ${serif}">${withoutBreaks(escapeHtml(subject))}</h1>
 ${personLine === null ? '' : `<p class="ink2" style="margin: 0 0 20px; font-size: 16px; line-height: 1.5; color: ${light.ink2}">${escapeHtml(personLine)}</p>\n`}<p class="ink" style="margin: 0 0 12px; font-size: 16px; line-height: 1.55; color: ${light.ink}">${escapeHtml(greeting)}</p>
 ${body.map((text) => `<p class="ink" style="margin: 0 0 12px; font-size: 16px; line-height: 1.55; color: ${light.ink}">${escapeHtml(text)}</p>`).join('\n')}
 <p style="margin: 24px 0"><a class="button" href="${link}" style="display: inline-block; padding: 14px 26px; border-radius: 22px 22px 22px 6px; background: ${light.primary}; color: ${light.onPrimary}; font-size: 16px; line-height: 1.25; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>

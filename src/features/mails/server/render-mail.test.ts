@@ -289,6 +289,15 @@ describe('a mail', () => {
     for (const part of [text, html]) expect(part).toContain('Emberleaf Demo, Musterweg 1, 00000 Musterstadt, Deutschland');
   });
 
+  // Regression: on a phone the heading broke inside the number of the order.
+  test('keeps the number of an order whole in its heading', () => {
+    const { html } = render({
+      kind: 'order_placed',
+      params: { ...who, order: 'E-7-7K2M', at: '2026-11-22T10:04:37Z', item: '100 Credits', amount: '19,90' },
+    });
+    expect(html).toMatch(/<h1[^>]*>[^<]*<span style="white-space: nowrap">E-7-7K2M<\/span>/);
+  });
+
   test('escapes names in HTML', () => {
     const { html } = render(activation('<b>Ann & "Co"</b>'));
     expect(html).not.toContain('<b>Ann');
