@@ -25,12 +25,12 @@ interface Process {
 let prefixes = 0;
 
 /** Processes with connections of their own to one server, below a prefix of their own. */
-async function start(url: string, count: number, patience = 5000): Promise<Process[]> {
+async function start(url: string, count: number, patience = 5000, log: typeof quiet = quiet): Promise<Process[]> {
   const place = readRedisUrl(`${url}?prefix=limits${prefixes++}`);
   if (place === null) throw new Error('no address');
   const processes: Process[] = [];
   for (let n = 0; n < count; n++) {
-    const redis = await openRedis(place, quiet, patience);
+    const redis = await openRedis(place, log, patience);
     const fleet = createFleet(redis, quiet);
     await fleet.join(async () => 1);
     const clock = createClock();
@@ -157,6 +157,21 @@ describe.skipIf(!hasRedisServer)('the limits of three processes', () => {
         expect((await counters[0]?.add(again, 1000))?.count).toBeGreaterThan(3);
       });
     }
+  });
+
+  test('are a share of each process while the server is full, which it logs once', async () => {
+    const warnings: unknown[] = [];
+    const processes = await start(server.url, 3, 5000, { ...quiet, warn: (...said: unknown[]) => void warnings.push(said) });
+    await eventually(() => expect(processes.map(({ count }) => count())).toEqual([3, 3, 3]));
+    const counters = processes.map(({ limits }) => limits.counter('full'));
+    await server.command('CONFIG', 'SET', 'maxmemory', '1');
+    expect(await allowed(counters, member, 30, 30)).toBe(30);
+    expect(await allowed(counters, visitor('192.0.2.9'), 30, 3)).toBe(9);
+    expect(warnings.filter((said) => JSON.stringify(said).includes('refuses a command'))).toHaveLength(3);
+    await server.command('CONFIG', 'SET', 'maxmemory', '0');
+    // No pause: it has answered all the time.
+    expect(await allowed(counters, visitor('192.0.2.10'), 30, 30)).toBe(30);
+    expect((await counters[0]?.add(visitor('192.0.2.10'), 1000))?.count).toBeGreaterThan(30);
   });
 
   test('forget nothing when the server is emptied, but begin a new minute', async () => {

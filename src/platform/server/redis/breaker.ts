@@ -1,3 +1,4 @@
+import { ErrorReply } from '@redis/client';
 import type { Log } from '../log.ts';
 import type { RedisClient } from './kept-connection.ts';
 
@@ -10,7 +11,10 @@ export type Run = <Reply>(commands: (client: RedisClient) => Promise<Reply>, wit
 
 /** Asks the shared server where an answer is worth only a moment's wait. */
 export interface Breaker {
-  /** Null at once while the server is away, else when it has not answered within `patience`, or refuses. Never rejects. */
+  /**
+   * Null at once while the server is away, else when it has not answered within `patience`. Null also when it refuses, as one does that is
+   * full: that says nothing of other commands. Never rejects.
+   */
   ask<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply | null>;
   readonly isOpen: boolean;
   close(): void;
@@ -24,6 +28,7 @@ const tryAgainAfter = 1000;
 export function createBreaker(run: Run, log: Log, patience = usualPatience): Breaker {
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRefusal = '';
   const waiting = new Set<() => void>();
 
   const tryLater = () => {
@@ -37,6 +42,10 @@ export function createBreaker(run: Run, log: Log, patience = usualPatience): Bre
     } catch {
       tryLater();
     }
+  };
+  const refused = ({ message }: ErrorReply) => {
+    if (message !== lastRefusal) log.warn({ error: message }, 'the server of REDIS_URL refuses a command');
+    lastRefusal = message;
   };
   const open = (cause: unknown) => {
     if (isOpen) return;
@@ -62,7 +71,8 @@ export function createBreaker(run: Run, log: Log, patience = usualPatience): Bre
       try {
         return await Promise.race([run(commands), givenUp]);
       } catch (error) {
-        open(error);
+        if (error instanceof ErrorReply) refused(error);
+        else open(error);
         return null;
       } finally {
         clearTimeout(late);
