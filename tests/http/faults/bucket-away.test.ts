@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPair, talk } from '#features/cases/server/evidence/testing/reported.ts';
+import { report } from '#features/safety/contract/endpoints.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { buildMember, type BuiltMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
@@ -57,6 +60,25 @@ describe.each([
       .poll(readiness, { timeout: 5000, interval: 200 })
       .toEqual({ status: 200, missing: expect.not.arrayContaining(['bucket']) });
   });
+});
+
+test('while the bucket does not answer, a report of a photo is refused soon and one of words is stored; later both have evidence', async () => {
+  const { thea, milan } = await buildPair(app);
+  await sendPhoto(milan, await photoOf(4));
+  const [, line] = await talk(thea, milan, ['Hallo', 'Schick mir Geld']);
+  const send = (what: { subject: 'profile' } | { subject: 'message'; item: number }) =>
+    thea.client.call(report, { body: { client_id: randomUUID(), id: milan.id, reason: 'money', ...what } });
+  server.fault = 'silent';
+  // Who asks first may find it out.
+  expect((await send({ subject: 'profile' })).status).toBe(503);
+  const since = performance.now();
+  const refused = await send({ subject: 'profile' });
+  expect([refused.status, refused.error?.code]).toEqual([503, 'unavailable']);
+  expect(performance.now() - since).toBeLessThan(4000);
+  expect((await send({ subject: 'message', item: line?.id ?? 0 })).status).toBe(200);
+  server.fault = null;
+  await expect.poll(async () => (await send({ subject: 'profile' })).status, { timeout: 10_000, interval: 500 }).toBe(200);
+  expect([...server.objects.keys()].filter((key) => key.startsWith('evidence/'))).toHaveLength(1);
 });
 
 test('a bucket that does not answer makes an upload fail as unavailable within ten seconds', { tags: ['slow'] }, async () => {

@@ -1,6 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { StorageAway } from '#platform/server/storage/storage-away.ts';
 import { expectFilesApart, keepFiles, spareFile } from '#platform/server/file-deletions/file-deletions.ts';
 import { lockFile } from '#platform/server/file-deletions/file-deletions-repo.ts';
 import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
@@ -132,6 +133,9 @@ export type StoreCopies = (tx: Tx, photos: readonly Copied[]) => Promise<Readonl
 export const createStoreCopies =
   ({ database, clock, storage }: Pick<Platform, 'database' | 'clock' | 'storage'>): StoreCopies =>
   async (tx, photos) => {
+    // Known within a second, so that not every transaction waits for a bucket that does not answer.
+    const fault = photos.length === 0 ? null : await storage.fault();
+    if (fault !== null) throw new StorageAway(fault, new Error('no evidence can be copied'));
     const copied = new Map<string, string>();
     const missing = new Map<string, Copied>();
     const unexpected: string[] = [];
