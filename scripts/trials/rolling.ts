@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildOnce } from '../build/build.ts';
+import { installChromium } from '../install-browsers.ts';
 import { openFleet } from './fleet/open-fleet.ts';
 import { makeSecondRelease, thisRelease } from './rolling/make-release.ts';
 import { tryRolling } from './rolling/try-rolling.ts';
@@ -16,8 +17,9 @@ import { tryRolling } from './rolling/try-rolling.ts';
 const { values } = parseArgs({ options: { back: { type: 'boolean', default: false } } });
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-for (const script of ['.ci/packages', '.ci/pgbouncer'])
+for (const script of ['.ci/packages', '.ci/pgbouncer', '.ci/rolling-tools'])
   if (spawnSync(script, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) process.exit(1);
+installChromium();
 await buildOnce(say);
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-rolling-'));

@@ -37,7 +37,10 @@ export async function run(folder: string, script: readonly string[], env: NodeJS
   const file = await fs.open(log, 'a');
   try {
     const child = spawn(process.execPath, [...script], { cwd: folder, env, stdio: ['ignore', file.fd, file.fd] });
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
     const [code] = (await once(child, 'exit')) as [number | null];
+    process.off('exit', endWithUs);
     if (code !== 0) throw new Error(`${script.join(' ')} failed: ${(await fs.readFile(log, 'utf8')).slice(-2000)}`);
   } finally {
     await file.close();

@@ -12,6 +12,7 @@ const {
   host,
   database,
   dataDir,
+  poolerPort = null,
   bus = 'process',
   port = 0,
   pages = false,
@@ -27,9 +28,14 @@ const env = readEnv({
   SECRET: 's'.repeat(40),
   ...(metrics && { METRICS_PORT: '0' }),
   ...(traces !== undefined && { OTEL_EXPORTER_OTLP_ENDPOINT: traces }),
+  ...(poolerPort !== null && {
+    DATABASE_URL: `postgresql://app@127.0.0.1:${poolerPort}/${database}`,
+    DATABASE_DIRECT_URL: `postgresql://app@localhost/${database}?host=${encodeURIComponent(host)}`,
+  }),
   ...more,
 });
-const platform = await createPlatform(env, { host, port: 5432, user: 'app', database }, createLog(env));
+const place = poolerPort === null ? { host, port: 5432 } : { host: '127.0.0.1', port: poolerPort };
+const platform = await createPlatform(env, { ...place, user: 'app', database }, createLog(env));
 const app = await createApp(platform);
 if (pages) await mountPages(app, 'build');
 const address = await app.server.listen({ port, host: '127.0.0.1' });

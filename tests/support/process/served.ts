@@ -21,6 +21,8 @@ export interface ServeOptions {
   readonly host: string;
   readonly database: string;
   readonly dataDir: string;
+  /** Of a pooler between the process and the server. */
+  readonly poolerPort?: number | null;
   /** `postgres` when several processes serve the database. */
   readonly bus?: 'process' | 'postgres';
   /** 0: any that is free. */

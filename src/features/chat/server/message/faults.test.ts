@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { demoSites } from '#demo/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
@@ -166,8 +166,8 @@ async function whileWriting(writers: readonly RetryingWriter[], messages: number
 }
 
 const serveHere = (on: TestApp, bus: 'process' | 'postgres' = 'process'): Promise<Served> => {
-  const { host = '', database = '' } = on.platform.database.pool.options;
-  return serve({ host, database, dataDir: dir, bus });
+  const { database = '' } = on.platform.database.pool.options;
+  return serve({ host: inject('databaseHost'), database, dataDir: dir, bus, poolerPort: inject('poolerPort') });
 };
 
 async function expectNothingLost(on: TestApp, writers: readonly RetryingWriter[]): Promise<void> {

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { messageStored } from '../../../contract/events.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -26,11 +26,12 @@ afterAll(async () => {
 
 test('after a kill, who resumes elsewhere gets the message that was committed late', { timeout: 120_000 }, async () => {
   const { pool } = app.platform.database;
-  const { host = '', database = '' } = pool.options;
+  const { database = '' } = pool.options;
+  const where = { host: inject('databaseHost'), database, poolerPort: inject('poolerPort') };
   const [anna, ben, carl] = [await rich(), await rich(), await rich()];
   await wrote(anna, ben, 'davor');
   await wrote(carl, ben, 'davor');
-  const [bens, carls] = await Promise.all([0, 1].map(() => serve({ host, database, dataDir: dir, bus: 'postgres' })));
+  const [bens, carls] = await Promise.all([0, 1].map(() => serve({ ...where, dataDir: dir, bus: 'postgres' })));
   if (!bens || !carls) throw new Error('both serve');
   const holder = new pg.Client(pool.options);
   await holder.connect();
