@@ -67,7 +67,7 @@ async function onProcesses<Result>(
   const env = { REDIS_URL: redis.url };
   const servers = await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      serve({ host: postgres.connection.host ?? '', database: 'postgres', dataDir: path.join(dir, `site-${n}`), bus: 'postgres', env }),
+      serve({ host: postgres.connection.host ?? '', database: 'postgres', dataDir: path.join(dir, `site-${n}`), bus: 'valkey', env }),
     ),
   );
   await send({ do: 'connect', members, address: servers.map(({ address }) => address) });
@@ -94,6 +94,7 @@ async function measureCosts(serversCpu: () => Promise<number>, count: number): P
     const cost = { database: each(0), bus: each(1), servers: each(2), failed };
     const key = keyOf(count, rate);
     console.log(`${key}: database ${cost.database.toFixed(0)}, Valkey ${cost.bus.toFixed(0)}, processes ${cost.servers.toFixed(0)} µs`);
+    if (count > 1 && cost.bus < 1) throw new Error('Valkey carried no messages');
     costs.set(key, [...(costs.get(key) ?? []), cost]);
   }
 }
@@ -110,14 +111,25 @@ try {
   const median = (count: number, rate: number, pick: (cost: Cost) => number) =>
     percentile((costs.get(keyOf(count, rate)) ?? []).map(pick), 0.5);
   const shared = 'processor time of the database and Valkey a message';
+  const sharedCost = (cost: Cost) => cost.database + cost.bus;
   const figures: Figure[] = sizes.flatMap((count) => [
     ...rates.flatMap((rate): Figure[] => [
       {
         name: `${keyOf(count, rate)}: ${shared}`,
-        value: median(count, rate, (cost) => cost.database + cost.bus),
+        value: median(count, rate, sharedCost),
         unit: 'µs',
         ...(count > 1 && { floor: `${keyOf(1, rate)}: ${shared}` }),
       },
+      ...(count === 1
+        ? []
+        : [
+            {
+              name: `${keyOf(count, rate)}: more of that time than on one process`,
+              value: (median(count, rate, sharedCost) / median(1, rate, sharedCost) - 1) * 100,
+              unit: '%',
+              target: { max: 15 },
+            },
+          ]),
       { name: `${keyOf(count, rate)}: of that Valkey`, value: median(count, rate, (cost) => cost.bus), unit: 'µs' },
       { name: `${keyOf(count, rate)}: processor time of the processes`, value: median(count, rate, (cost) => cost.servers), unit: 'µs' },
       { name: `${keyOf(count, rate)}: lost or refused`, value: median(count, rate, (cost) => cost.failed), unit: '', target: { max: 0 } },

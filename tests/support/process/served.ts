@@ -23,8 +23,8 @@ export interface ServeOptions {
   readonly dataDir: string;
   /** Of a pooler between the process and the server. */
   readonly poolerPort?: number | null;
-  /** `postgres` when several processes serve the database. */
-  readonly bus?: 'process' | 'postgres';
+  /** `postgres` or `valkey` when several processes serve the database; `valkey` needs REDIS_URL in `env`. */
+  readonly bus?: 'process' | 'postgres' | 'valkey';
   /** 0: any that is free. */
   readonly port?: number;
   /** More variables. */
