@@ -219,7 +219,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et ce qui, d’après le tableau ci-dessus, reste des signalements, des décisions et des exclusions. Si une autorité exige la conservation d’un compte, nous ne le supprimons, avec les preuves le concernant, que lorsque cela prend fin. Nous supprimons les copies de sauvegarde au bout de {backup_days}\u00a0jours\u00a0; d’ici là, les données y figurent encore.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et ce qui, d’après le tableau ci-dessus, reste des signalements, des décisions et des exclusions. Si une autorité exige la conservation d’un compte, nous ne le supprimons, avec les preuves le concernant, que lorsque cela prend fin. Nous supprimons les copies de sauvegarde au bout de {backup_days}\u00a0jours\u202f; d’ici là, les données y figurent encore.',
       ],
     },
     rights: {
