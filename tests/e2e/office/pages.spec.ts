@@ -56,7 +56,7 @@ for (const language of ['en', 'de'] as const)
     const { cases } = (await (await page.request.get(`/api/admin/cases.php?member=${reported}`)).json()) as { cases: { number: string }[] };
     for (const address of addresses({ order: paid.id, member, number: cases[0]?.number ?? '' })) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByText(texts[language].office.loading.busy, { exact: true })).toHaveCount(0);
       for (const screen of screens) {
         await page.setViewportSize(screen);

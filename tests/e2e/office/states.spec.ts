@@ -40,12 +40,15 @@ test('every page says that it loads, that it could not and why, and loads when i
     await expect(page.getByText(office.loading.busy, { exact: true }).first(), area).toBeAttached();
     await expectAccessible(page, ['light']);
     held.resolve(undefined);
-    const again = page.getByRole('button', { name: office.loading.again }).first();
-    await expect(again, area).toBeVisible();
+    const again = page.getByRole('button', { name: office.loading.again });
+    await expect(again.first(), area).toBeVisible();
     await expectAccessible(page);
     await page.unroute(calls);
-    await again.press('Enter');
-    await expect(again, area).toBeHidden();
+    // A page of several parts asks for each.
+    for (let left = await again.count(); left > 0; left -= 1) {
+      await again.first().press('Enter');
+      await expect(again, area).toHaveCount(left - 1);
+    }
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
 });
