@@ -49,16 +49,38 @@ test('a transfer by hand is asked for with its sum, and a refusal keeps the word
   const email = `${crypto.randomUUID()}@staff.test`;
   await page.request.post('/dev/staff', { data: { email, password, roles: [{ role: 'accountant', site: null }] } });
   expect((await page.request.post('/api/admin/login.php', { data: { email, password } })).ok()).toBe(true);
-  const row = { order: 999_999_999, member: 7, site: 1, provider: 'sandbox', since: new Date().toISOString(), until: null, approval: null };
+  const money = (amount: number) => ({ amount, currency: 'EUR' });
+  const since = new Date().toISOString();
+  const row = {
+    member: 7,
+    site: 1,
+    provider: 'sandbox',
+    since,
+    until: null,
+    approval: null,
+    excess: null,
+    reported: false,
+    reported_amount: null,
+  };
   const owed = [
-    { ...row, number: 'E-999999999-7K2M', amount: { amount: 1990, currency: 'EUR' }, why: 'not_taken' },
-    { ...row, order: 999_999_998, number: 'E-999999998', amount: null, why: 'account_erased', member: null },
-    { ...row, order: 999_999_997, number: 'E-999999997-AAAA', amount: { amount: 5, currency: 'EUR' }, why: 'failed', approval: 3 },
+    { ...row, order: 999_999_999, number: 'E-999999999-7K2M', owed: money(1990), amount: money(1990), why: 'not_taken' },
+    {
+      ...row,
+      order: 999_999_998,
+      number: 'E-999999998',
+      owed: money(1990),
+      amount: null,
+      excess: money(500),
+      why: 'account_erased',
+      member: null,
+    },
+    { ...row, order: 999_999_997, number: 'E-999999997-AAAA', owed: money(5), amount: money(5), why: 'failed', approval: 3 },
   ];
   await page.route('**/api/admin/books-owed.php*', (route) => route.fulfill({ json: { owed } }));
   await page.goto('/admin/books');
   const part = page.getByRole('region', { name: books.owed.title });
   await expect(part.getByText(books.owed.disputed)).toBeVisible();
+  await expect(part.getByText(/14,90/)).toBeVisible();
   await expect(part.getByRole('link', { name: books.owed.waits })).toHaveAttribute('href', /\/admin\/approvals\/3/);
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });

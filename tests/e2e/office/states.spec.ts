@@ -63,16 +63,10 @@ test('without a connection a page that is opened says so, and Back leads to the 
   await expect(page.getByRole('heading', { name: office.loading.pageFailed })).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
+  await page.getByRole('button', { name: office.loading.again }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/books/i);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Members/);
-  await page.goForward();
-  await page
-    .getByRole('button', { name: office.loading.again })
-    .or(page.getByRole('heading', { name: /books/i }))
-    .first()
-    .waitFor();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/books/i);
 });
 
 test('zoomed to twice the size, every page is whole', async ({ page }) => {

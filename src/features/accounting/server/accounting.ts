@@ -58,10 +58,15 @@ interface TransferAsked {
 /** What is paid by a transfer, in the caller's transactions. */
 interface ByHand {
   list(sites: readonly SiteId[], limit: number): Promise<OwedByHand[]>;
-  /** What is to be transferred for an order now. */
-  owed(tx: Tx, order: number): Promise<Result<Money, PayRefusal>>;
-  /** Notes a transfer of exactly this sum. */
-  paid(tx: Tx, order: number, amount: Money, by: TransferAsked): Promise<Result<Money, PayRefusal | 'owed_changed'>>;
+  /** What is owed for an order now, and how many minor units of it the provider has paid by its reports. */
+  owed(tx: Tx, order: number): Promise<Result<{ readonly amount: Money; readonly reported: number }, PayRefusal>>;
+  /** Notes a transfer of exactly this sum, of which exactly `reported` is paid. */
+  paid(
+    tx: Tx,
+    order: number,
+    amount: Money & { readonly reported: number },
+    by: TransferAsked,
+  ): Promise<Result<Money, PayRefusal | 'owed_changed'>>;
 }
 
 /** A person's decisions about an order, which change it and its books. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { eraseOrders } from '#features/orders/server/index.ts';
+import { answerApproval, getApprovals } from '#features/staff/contract/people.ts';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { type BuiltStaff, buildStaff } from '#tests/support/staff.ts';
@@ -78,7 +79,15 @@ test('a report of one of two refunds says that this one is paid, and the other i
       .execute();
   await report(`one-${order.id}`);
   expect(await owed(order.id)).toMatchObject({ reported: false, reported_amount: { amount: 995, currency: 'EUR' } });
+  // The second person says yes to exactly that: what is reported meanwhile needs a new one.
+  const body = { order: order.id, amount: 1990, reason: 'Laut Konto', client_id: randomUUID() };
+  const { approval } = (await accountant.client.call(payOut, { body })).reply;
+  const second = await buildStaff(app, { roles: [{ role: 'accountant', site }] });
+  const asked = (await second.client.call(getApprovals)).reply.approvals.find(({ id }) => id === approval.id);
+  expect(asked?.facts.order).toMatchObject({ amount: { amount: 1990 }, reported: { amount: 995, currency: 'EUR' } });
   await report(`two-${order.id}`);
+  const yes = await second.client.call(answerApproval, { body: { id: approval.id, hash: approval.hash, approve: true } });
+  expect(yes.error?.code).toBe('approval_changed');
   expect(await owed(order.id)).toMatchObject({ reported: true, reported_amount: { amount: 1990 } });
   // As the books have it.
   await pool.query('DELETE FROM settled_items WHERE order_id = $1', [order.id]);

@@ -29,6 +29,8 @@ const PayOutRequest = Type.Object({
   order: Type.Integer(),
   number: Type.String(),
   amount: Type.Integer(),
+  /** The part of it that the provider has paid by its reports: it is only booked. */
+  reported: Type.Optional(Type.Integer()),
   currency: Type.String(),
   provider: Type.String(),
   reason: Type.String(),
@@ -94,20 +96,30 @@ export async function askPayOut(
         ? ok({ value: { id: open.id, hash: open.hash }, nothing: true })
         : fail('pay_out_waits', { id: open.id });
     if (!owed.ok) return owed;
-    if (owed.value.amount !== amount) return fail('owed_changed', { ...owed.value });
+    const { reported, amount: sum } = owed.value;
+    if (sum.amount !== amount) return fail('owed_changed', { ...sum });
     const number = numberOf(order, of.code);
     const request = {
       order,
       number,
       amount,
-      currency: owed.value.currency,
+      reported,
+      currency: sum.currency,
       provider: of.provider,
       reason: words,
       client_id,
       counted_at: clock.now().toISOString(),
     } satisfies Type.Static<typeof PayOutRequest>;
     const approval = await askApproval(tx, clock, { kind: 'pay-out', site: of.site, subject: of.member, request, by: staff.staffId });
-    return approval.ok ? ok({ value: approval.value, subject: number, site: of.site, reason: String(amount), words }) : approval;
+    return approval.ok
+      ? ok({
+          value: approval.value,
+          subject: number,
+          site: of.site,
+          reason: reported === 0 ? String(amount) : `${amount} (${reported} reported)`,
+          words,
+        })
+      : approval;
   });
   return replying(asked, (approval) => ({ approval }));
 }
@@ -120,14 +132,15 @@ export const payOutApproval = ({ accounting }: Pick<BooksDeps, 'accounting'>): A
   kind: 'pay-out',
   async describe({ request }) {
     if (!Value.Check(PayOutRequest, request)) return null;
-    const { order, number, amount, currency, provider, reason, counted_at } = request;
-    return { ...noFacts, words: reason, order: { id: order, number, amount: { amount, currency }, provider }, counted_at };
+    const { order, number, amount, reported = 0, currency, provider, reason, counted_at } = request;
+    const part = reported === 0 ? null : { amount: reported, currency };
+    return { ...noFacts, words: reason, order: { id: order, number, amount: { amount, currency }, provider, reported: part }, counted_at };
   },
   async apply(tx, { row }) {
     const { request, site } = row;
     if (!Value.Check(PayOutRequest, request) || !(await isOf(tx, request.order, site))) return fail('approval_changed');
-    const { order, amount, currency, reason } = request;
-    const paid = await accounting.byHand.paid(tx, order, { amount, currency }, { staff: row.askedBy, reason });
+    const { order, amount, reported = 0, currency, reason } = request;
+    const paid = await accounting.byHand.paid(tx, order, { amount, currency, reported }, { staff: row.askedBy, reason });
     // What is owed may have changed since: then the yes was for something else.
     return paid.ok ? ok(null) : fail('approval_changed');
   },

@@ -1,21 +1,20 @@
 import { useOffice } from '#features/office/web/index.ts';
 
 interface Props {
-  readonly columns: readonly string[];
-  /** The column of amounts, which stand at the right. */
-  readonly amount: string;
+  /** `right`: of amounts. */
+  readonly columns: readonly { readonly name: string; readonly right?: boolean }[];
   /** What the buttons of the last column do, for whoever may press them. */
   readonly act: string;
 }
 
 /** The head of a table of money that waits for somebody. */
-export function TableHead({ columns, amount, act }: Props) {
+export function TableHead({ columns, act }: Props) {
   const { may } = useOffice();
   return (
     <thead>
       <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col" className={name === amount ? 'r' : undefined}>
+        {columns.map(({ name, right = false }) => (
+          <th key={name} scope="col" className={right ? 'r' : undefined}>
             {name}
           </th>
         ))}

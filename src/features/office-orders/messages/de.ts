@@ -21,7 +21,7 @@ export const messages = {
     state:
       '{hanging, plural, =0 {Keine hängt} one {Eine hängt} other {{hanging, number} hängen}}, {disputes, plural, =0 {keine Rücklast} one {eine Rücklast} other {{disputes, number} Rücklasten}}',
     search: 'Nummer, Mitglied oder Rechnung',
-    searchShort: 'Bestellung suchen',
+    searchShort: 'Nummer, Name …',
     find: 'Suchen',
     filters: 'Filter',
     show: {
@@ -177,6 +177,7 @@ export const messages = {
       settled: 'Rücklast über {amount}, vom Mitglied ausgeglichen',
       written_off: 'Rücklast über {amount}, abgeschrieben',
     },
+    partNone: 'Ein Teil der Zahlung von {total}; der Rest ist erstattet.',
     part: 'Ein Teil der Zahlung von {total}: {kept} davon sind noch da.',
     reason: 'Grund: {reason}',
     deadline: 'Antworten bis {date}',

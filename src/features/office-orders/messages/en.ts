@@ -21,7 +21,7 @@ export const messages: Messages = {
     state:
       '{hanging, plural, =0 {None is stuck} one {One is stuck} other {{hanging, number} are stuck}}, {disputes, plural, =0 {no payment reversed} one {one payment reversed} other {{disputes, number} payments reversed}}',
     search: 'Number, member or invoice',
-    searchShort: 'Find an order',
+    searchShort: 'Number, name…',
     find: 'Search',
     filters: 'Filters',
     show: {
@@ -177,6 +177,7 @@ export const messages: Messages = {
       settled: 'Reversal of {amount}, settled by the member',
       written_off: 'Reversal of {amount}, written off',
     },
+    partNone: 'Part of the payment of {total}; the rest is refunded.',
     part: 'Part of the payment of {total}: {kept} of it is still here.',
     reason: 'Reason: {reason}',
     deadline: 'Answer until {date}',

@@ -44,11 +44,11 @@ export const messages = {
     lead: 'Vielleicht ist die Adresse falsch, oder sie gehört zu einer anderen Site.',
     noRight: 'Dafür fehlt dir das Recht',
     noRightLead: 'Diese Seite sehen bei {site}: {roles}. Brauchst du sie, bitte jemanden mit Inhaberschaft darum.',
-    toToday: 'Zu deiner Übersicht',
+    toToday: 'Zu Heute',
   },
   loading: {
     busy: 'Wird geladen\u00a0…',
-    failed: 'Wir konnten das nicht laden: {what}.',
+    failed: '{what}: Das konnten wir nicht laden.',
     otherSite: 'Diese Site gibt es nicht, oder du hast dort keine Rolle mehr. Wähle oben eine andere.',
     id: 'Kennung {id}',
     again: 'Noch mal',
@@ -564,6 +564,8 @@ export const messages = {
       'pay-out':
         'Die Überweisung gilt als gezahlt, Credits oder Tage sind ausgebucht, eine Stornorechnung entsteht. Das Geld überweist ihr selbst, sobald das bestätigt ist.',
     },
+    meaningReported:
+      'Der ganze Betrag gilt als gezahlt, Credits oder Tage sind ausgebucht, eine Stornorechnung entsteht. {part} davon hat der Anbieter laut Bericht schon gezahlt: Zu überweisen bleiben {rest}.',
     counted: 'Gezählt um {time},',
     notDone: 'noch nichts ausgeführt',
     count: '{n, number}',

@@ -42,11 +42,11 @@ export const messages = {
     lead: 'The address may be wrong, or belong to another site.',
     noRight: 'You don’t have the right to see this',
     noRightLead: 'At {site} this page is for: {roles}. If you need it, ask an owner.',
-    toToday: 'To your overview',
+    toToday: 'To Today',
   },
   loading: {
     busy: 'Loading…',
-    failed: 'We couldn’t load this: {what}.',
+    failed: '{what}: we couldn’t load this.',
     otherSite: 'There is no such site, or you no longer have a role there. Choose another one above.',
     id: 'Reference {id}',
     again: 'Try again',
@@ -553,6 +553,8 @@ export const messages = {
       'pay-out':
         'The transfer counts as paid, credits or days are taken back, and a reverse invoice is written. You make the transfer yourselves once this is confirmed.',
     },
+    meaningReported:
+      'All of it counts as paid, credits or days are taken back, and a reverse invoice is written. A report says that the provider has paid {part} of it already: only {rest} are left to transfer.',
     counted: 'Counted at {time},',
     notDone: 'nothing has been done yet',
     count: '{n, number}',

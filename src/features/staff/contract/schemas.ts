@@ -113,7 +113,16 @@ export const ApprovalFacts = Type.Object({
   /** The case with the evidence, such as `M-7K2M-9QXA`. */
   case: Nullable(Type.String()),
   /** Of a refund: the order, and what goes back to its buyer. */
-  order: Nullable(Type.Object({ id: Id, number: Type.String(), amount: Money, provider: Type.String() })),
+  order: Nullable(
+    Type.Object({
+      id: Id,
+      number: Type.String(),
+      amount: Money,
+      provider: Type.String(),
+      /** Of a transfer: the part of the amount that the provider has paid, so that only the rest is to be transferred. */
+      reported: Nullable(Money),
+    }),
+  ),
   /** When the figures were counted; nothing has been done. */
   counted_at: Nullable(Instant),
   figures: Type.Array(Type.Object({ name: OneOf(approvalFigures), count: Type.Integer() })),

@@ -109,7 +109,9 @@ byKeyboard('the books are checked, exported, compared and recorded in', 'account
   await hands.press(page.getByRole('button', { name: t.books.payouts.compare }));
   await expect(page.getByText(t.books.payouts.compared).first()).toBeVisible();
   await hands.press(page.getByRole('button', { name: t.books.bank.make }));
-  await expect(page.getByText(/Nothing to collect|Nichts einzuziehen|files? (?:is|are) there|Datei/).first()).toBeVisible();
+  await expect(
+    page.getByText(/Nothing to collect|Nichts einzuziehen|files? (?:is|are) there|Datei(?:en)? (?:ist|sind) da/).first(),
+  ).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await hands.press(page.getByLabel(t.books.bank.statement));
   await (await chooser).setFiles({ name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from('<none/>') });

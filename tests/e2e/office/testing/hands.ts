@@ -56,7 +56,7 @@ export class Hands {
   async choose(group: Locator, name: string): Promise<void> {
     const wanted = group.getByRole('radio', { name, exact: true });
     const radios = group.getByRole('radio');
-    const chosen = (await radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))) || 0;
+    const chosen = await radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
     await this.to(radios.nth(Math.max(0, chosen)));
     await this.#page.keyboard.press('Space');
     const many = await radios.count();

@@ -57,7 +57,10 @@ function FindingsTable({ findings, onClose }: TableProps) {
   return (
     <div className="box">
       <table className="t fold">
-        <TableHead columns={[t('finding'), t('subject'), t('amount'), t('found')]} amount={t('amount')} act={t('act')} />
+        <TableHead
+          columns={[{ name: t('finding') }, { name: t('subject') }, { name: t('amount'), right: true }, { name: t('found') }]}
+          act={t('act')}
+        />
         <tbody>
           {findings.map((finding) => (
             <Row key={`${finding.kind} ${finding.provider} ${finding.subject}`} finding={finding} onClose={() => onClose(finding)} />

@@ -32,7 +32,10 @@ export function Owed() {
         {({ owed }) => (
           <div className="box">
             <table className="t fold">
-              <TableHead columns={[t('order'), t('why'), t('amount'), t('since')]} amount={t('amount')} act={t('act')} />
+              <TableHead
+                columns={[{ name: t('order') }, { name: t('why') }, { name: t('amount'), right: true }, { name: t('since') }]}
+                act={t('act')}
+              />
               <tbody>
                 {owed.map((row) => (
                   <Row key={row.order} row={row} onPay={() => setPaying(row)} />
@@ -54,7 +57,7 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
   const when = useWhen();
   const dateText = useDateFormat();
   const { order, number, amount, owed, excess, provider, why, since, until, approval } = row;
-  const reported = useReported()(row);
+  const reported = useReported(row);
   return (
     <tr>
       <th scope="row" className="m1">
@@ -69,7 +72,12 @@ function Row({ row, onPay }: { readonly row: OwedRow; readonly onPay: () => void
       <td className="m3">
         {t(`reasons.${why}`, { provider: providerName(provider) })}
         {reported !== null && <span className="text-s soft"> {reported}</span>}
-        {excess !== null && <span className="text-s soft"> {t('excess', { amount: money(excess) })}</span>}
+        {excess !== null && (
+          <span className="text-s soft">
+            {' '}
+            {t('excess', { amount: money(excess), rest: money({ ...owed, amount: Math.max(0, owed.amount - excess.amount) }) })}
+          </span>
+        )}
         {until !== null && <span className="text-s soft"> {t('until', { day: dateText(new Date(until), { dateStyle: 'medium' }) })}</span>}
       </td>
       <td className="m2 r">{money(owed)}</td>

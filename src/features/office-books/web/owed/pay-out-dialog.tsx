@@ -17,7 +17,7 @@ interface Props {
 /** Asks a second person to book a transfer of exactly the sum that is shown. */
 export function PayOutDialog({ row, onClose }: Props) {
   const { order, number, amount } = row;
-  const reported = useReported()(row);
+  const reported = useReported(row);
   const t = useTranslations('office-books.owed');
   const errors = useTranslations('office-books.errors');
   const common = useTranslations('common.action');
@@ -66,8 +66,7 @@ export function PayOutDialog({ row, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
-        <p>{t('meaning')}</p>
-        {reported !== null && <p>{reported}</p>}
+        <p>{reported === null ? t('meaning') : `${t('meaningReported')} ${reported}`}</p>
         <Field label={t('reason')} help={t('reasonHelp')} error={tried && isEmpty && errors('reason_needed')}>
           <TextArea data-autofocus="" value={reason} maxLength={4000} onChange={(event) => setReason(event.target.value)} />
         </Field>

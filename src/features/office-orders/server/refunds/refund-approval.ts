@@ -16,7 +16,7 @@ export const refundApproval = ({ clock, sites, jobs }: RefundDeps): ApprovalHand
     return {
       ...noFacts,
       words: reason,
-      order: { id: order, number, amount: { amount, currency }, provider },
+      order: { id: order, number, amount: { amount, currency }, provider, reported: null },
       counted_at,
       figures: [
         { name: 'credits_taken', count: credits },

@@ -102,7 +102,9 @@ function Chargeback({ chargeback: { amount, kept, owed, state, deadline, reason,
         <p>
           <b>{t(`states.${state}`, { amount: money(amount), date: day(at) })}</b>
         </p>
-        {state !== 'reversed' && amount.amount < total.amount && <p>{t('part', { total: money(total), kept: money(kept) })}</p>}
+        {state !== 'reversed' && amount.amount < total.amount && (
+          <p>{t(kept.amount === 0 ? 'partNone' : 'part', { total: money(total), kept: money(kept) })}</p>
+        )}
         {reason !== null && <p>{t('reason', { reason: reason.replaceAll('_', ' ') })}</p>}
         {isOpen && (
           <p>

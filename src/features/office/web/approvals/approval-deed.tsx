@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Icon, PageLink } from '#platform/web/ui/index.ts';
 import { answerApproval } from '#features/staff/contract/calls.ts';
 import type { Approval } from '#features/staff/contract/schemas.ts';
@@ -68,6 +69,7 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
   const { mine, asked_by, asked_at, facts, kind } = approval;
   const why = whyOf(approval);
   const change = changeOf(approval);
+  const reported = useReported(facts.order);
   return (
     <dl className="kv num">
       <div>
@@ -128,10 +130,18 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
       )}
       <div>
         <dt>{t('means')}</dt>
-        <dd>{t(`meaning.${kind}`)}</dd>
+        <dd>{reported === null ? t(`meaning.${kind}`) : t('meaningReported', reported)}</dd>
       </div>
     </dl>
   );
+}
+
+/** Of a transfer that the provider has paid in part or whole: that part, and what is left to transfer. */
+function useReported(order: Approval['facts']['order']): { readonly part: string; readonly rest: string } | null {
+  const money = useMoney();
+  if (order === null || order.reported === null) return null;
+  const { amount, reported } = order;
+  return { part: money(reported), rest: money({ ...amount, amount: amount.amount - reported.amount }) };
 }
 
 /** Counted by doing it in a transaction that is rolled back. */

@@ -139,6 +139,8 @@ interface Owed {
   readonly isLeft: boolean;
   /** Minor units of it that the buyer has already, from their bank or by the provider. */
   readonly excess: number;
+  /** Minor units of it that the provider has paid by its reports: they are only booked. */
+  readonly reported: number;
 }
 
 /**
@@ -155,7 +157,9 @@ async function lockSums({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promi
   const offer = isLeft && order ? await refundOffer(tx, order, await sites.byId(user.siteId), now, 'always') : null;
   const amount = offer?.amount ?? (await sumOwedRefunds(tx, id, untakenBefore(now)));
   if (amount === null) return null;
-  return { amount, isLeft: offer !== null, excess: Math.max(0, await findExcess(tx, id, amount.amount)) };
+  // The provider's events still find the order of a buyer who is there.
+  const reported = order === null ? await sumReported(tx, await lockOwedRefunds(tx, id, untakenBefore(now))) : 0;
+  return { amount, isLeft: offer !== null, excess: Math.max(0, await findExcess(tx, id, amount.amount)), reported };
 }
 
 /** What may be transferred; `disputed` as above. */
@@ -166,22 +170,22 @@ async function lockOwed(deps: PayOutDeps, tx: Tx, id: number): Promise<Result<Ow
 }
 
 /** What is to be transferred for an order now; `disputed` as above. */
-export async function owedByHand(deps: PayOutDeps, tx: Tx, order: number): Promise<Result<Money, PayRefusal>> {
-  const owed = await lockOwed(deps, tx, order);
-  return owed.ok ? ok(owed.value.amount) : owed;
-}
+export const owedByHand = (deps: PayOutDeps, tx: Tx, order: number): Promise<Result<Owed, PayRefusal>> => lockOwed(deps, tx, order);
 
-/** Notes a transfer of exactly this sum; `owed_changed`: another sum is owed. The caller undoes the transaction when it fails. */
+/**
+ * Notes a transfer of exactly this sum, of which the provider has paid `reported` minor units; `owed_changed`: another sum is owed, or the
+ * provider has paid more of it meanwhile. The caller undoes the transaction when it fails.
+ */
 export async function notePaidIn(
   deps: PayOutDeps,
   tx: Tx,
   order: number,
-  amount: Money,
+  { reported, ...amount }: Money & { readonly reported: number },
   by: ByStaff,
 ): Promise<Result<Money, PayRefusal | 'owed_changed'>> {
   const owed = await lockOwed(deps, tx, order);
   if (!owed.ok) return owed;
-  if (!isSameSum(owed.value.amount, amount)) return fail('owed_changed', { ...owed.value.amount });
+  if (!isSameSum(owed.value.amount, amount) || owed.value.reported !== reported) return fail('owed_changed', { ...owed.value.amount });
   const paid = await orDisputed(order, bookTransfer(deps, tx, order, owed.value.isLeft ? await begin(deps, tx, order, by) : null, by));
   // The provider may have taken a refund since the sum was read: the rows are locked only now.
   return paid.ok && !isSameSum(paid.value, amount) ? fail('owed_changed', { ...paid.value }) : paid;
@@ -210,11 +214,7 @@ export async function listOwed(deps: PayOutDeps, sites: readonly SiteId[], limit
   ];
   const owed: OwedByHand[] = [];
   for (const one of found.toSorted((a, b) => a.since.getTime() - b.since.getTime())) {
-    const found = await transact(db, async (tx) => {
-      const sums = await lockSums(deps, tx, one.order);
-      if (sums === null || one.why !== 'account_erased') return sums && { ...sums, reported: 0 };
-      return { ...sums, reported: await sumReported(tx, await lockOwedRefunds(tx, one.order, untakenBefore(clock.now()))) };
-    });
+    const found = await transact(db, (tx) => lockSums(deps, tx, one.order));
     if (found === null) continue;
     const { amount, excess, reported } = found;
     const part = (minor: number) => (minor === 0 ? null : { ...amount, amount: minor });
