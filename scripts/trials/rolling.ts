@@ -17,7 +17,7 @@ import { tryRolling } from './rolling/try-rolling.ts';
 const { values } = parseArgs({ options: { back: { type: 'boolean', default: false } } });
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-for (const script of ['.ci/packages', '.ci/pgbouncer', '.ci/rolling-tools'])
+for (const script of ['.ci/rolling-tools', '.ci/packages', '.ci/pgbouncer'])
   if (spawnSync(script, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) process.exit(1);
 installChromium();
 await buildOnce(say);
@@ -43,6 +43,6 @@ async function run(): Promise<readonly string[]> {
   process.env['TRUST_PROXY'] ??= '1';
   const opening = (end: () => Promise<void>) => closers.push(end);
   const fleet = await openFleet({ size: 3, port: Number(process.env['PORT'] ?? 3000), say, opening });
-  const ways = values.back ? [second, await thisRelease()] : [second];
-  return tryRolling({ fleet, ways, say, log });
+  const releases = values.back ? [second, await thisRelease()] : [second];
+  return tryRolling({ fleet, releases, say, log });
 }

@@ -40,12 +40,18 @@ const pause = 500;
 const earlyEnds = 3;
 /** Ms: a process that drains takes at most thirty seconds, and more on a machine that is overloaded. */
 const endsWithin = 40_000;
+/** Ms from its start, after which a process that is not ready counts as stuck, also on a machine that is overloaded. */
+const readyWithin = 300_000;
 
 export function superviseProcess({ port, variables, logFile, say }: Options): SupervisedProcess {
   const address = `http://localhost:${port}`;
   const log = createWriteStream(logFile, { flags: 'a' });
   const first = Promise.withResolvers<void>();
   let ready = first;
+  const limit = (wanted: PromiseWithResolvers<void>) => {
+    const error = new Error(`the process of port ${port} is not ready after ${readyWithin / 1000} s: see ${logFile}`);
+    setTimeout(() => wanted.reject(error), readyWithin).unref();
+  };
   let folder = process.cwd();
   let child: ChildProcess | null = null;
   let stopping = false;
@@ -98,6 +104,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
   };
   // Whoever only starts it learns of the failure elsewhere.
   first.promise.catch(() => {});
+  limit(first);
   start();
   return {
     address,
@@ -109,6 +116,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       const ending = await end();
       folder = release;
       ready = Promise.withResolvers();
+      limit(ready);
       [stopping, wasReady, ended] = [false, false, 0];
       start();
       await ready.promise;

@@ -11,8 +11,8 @@ import { startCaddy } from './start-caddy.ts';
 
 interface Options {
   readonly fleet: Fleet;
-  /** The releases that follow one another. */
-  readonly ways: readonly Release[];
+  /** Those that follow one another. */
+  readonly releases: readonly Release[];
   readonly say: (text: string) => void;
   /** A file for what migrations print. */
   readonly log: string;
@@ -26,7 +26,7 @@ const least = { calls: 1000, messages: 100 } as const;
 const talkEvery = 1000;
 
 /** Updates the fleet behind Caddy under load, and says what was counted. Returns what failed, in sentences. */
-export async function tryRolling({ fleet, ways, say, log }: Options): Promise<readonly string[]> {
+export async function tryRolling({ fleet, releases, say, log }: Options): Promise<readonly string[]> {
   const closers: (() => unknown)[] = [];
   try {
     const caddy = await startCaddy(fleet.processes.map(({ address }) => Number(new URL(address).port)));
@@ -59,7 +59,7 @@ export async function tryRolling({ fleet, ways, say, log }: Options): Promise<re
       await pages.goElsewhere();
     };
     try {
-      for (const to of ways) await go(to);
+      for (const to of releases) await go(to);
     } catch (error) {
       note(error);
     }
