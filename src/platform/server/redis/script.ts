@@ -4,6 +4,12 @@ import type { RedisClient } from './kept-connection.ts';
 /** A Lua script, which runs as one command. Returns what it returns, not validated. */
 export type Script = (client: RedisClient, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
+/** Begins a script: `now` is the server's time, in ms. Every process has a clock of its own, and knows how long ago something was. */
+export const serverNow = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+`;
+
 /** Sends the script's hash; the text follows where the server does not know it: a new or emptied one. */
 export function createScript(text: string): Script {
   const sha = createHash('sha1').update(text).digest('hex');
