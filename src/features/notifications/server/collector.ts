@@ -13,6 +13,8 @@ export interface CollectContext {
   readonly now: Date;
   /** Mails and pushes that this member got before, newest first. */
   readonly sent: readonly SentNotification[];
+  /** True if the site is open and visible to them, as known before the transaction began; false for a mail, which needs no such answer. */
+  readonly isSiteVisible: boolean;
   /** Base of the links in the mail. */
   readonly origin: string;
 }

@@ -83,8 +83,8 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     unread_message_reminders: [collectMessageReminders],
     weekly_updates: [collectWeekly(deps)],
     reminders: [collectSignupReminders(deps)],
-    push_messages: [collectMessagePushes(pageVisibility)],
-    push_likes: [collectLikePushes(pageVisibility)],
+    push_messages: [collectMessagePushes],
+    push_likes: [collectLikePushes],
   };
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
   const isPushed = async (user: UserId) => (await pushes.reachable([user])).length > 0;
@@ -100,7 +100,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     ),
     mount: lost.begin,
     scheduleJobs() {
-      jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
+      jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors, visible: pageVisibility.visible }, due));
       jobs.every('notifications', 15, () => notifyDue({ db, clock, jobs, pending }));
       jobs.every('notifications-lost', 30, lost.recover);
       jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - retention)));

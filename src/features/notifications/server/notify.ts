@@ -9,12 +9,13 @@ import type { MailContent, Mails } from '#features/mails/server/index.ts';
 import type { Pushes } from '#features/push/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Collector, CollectContext } from './collector.ts';
+import type { PageVisibility } from './visibility/page-visibility.ts';
 import { insertPendingNotifications } from './pending-repo.ts';
 import { lockRecipient, type Recipient } from './recipient-repo.ts';
 import { findSent, insertSent } from './sent-repo.ts';
 import { allowedFrom, isPushType, isNotificationKind, type NotificationKind } from './notification-types.ts';
 
-export interface NotifyDeps {
+export interface NotifyDeps extends Pick<PageVisibility, 'visible'> {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -34,6 +35,8 @@ export const notifyJob = job('notify', Type.Object({ user: UserIdSchema, type: T
  */
 export async function notify(deps: NotifyDeps, { user, type }: JobData<typeof notifyJob>): Promise<void> {
   if (!isNotificationKind(type)) return;
+  // Before the transaction, which would hold its lock for as long as the answer takes.
+  const isSiteVisible = isPushType(type) && (await deps.visible([user])).has(user);
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
     const recipient = await lockRecipient(tx, user, now);
@@ -41,7 +44,7 @@ export async function notify(deps: NotifyDeps, { user, type }: JobData<typeof no
     const sent = await findSent(tx, user);
     const site = await deps.sites.byId(recipient.site);
     for (const collector of deps.collectors[type]) {
-      const nextCheck = await runCollector(deps, collector, { tx, recipient, now, sent, origin: deps.siteOrigin(site) });
+      const nextCheck = await runCollector(deps, collector, { tx, recipient, now, sent, isSiteVisible, origin: deps.siteOrigin(site) });
       const nextCycle = collector.every === undefined ? [] : [new Date(now.getTime() + collector.every)];
       const dueTimes = [...(nextCheck === null ? [] : [nextCheck]), ...nextCycle];
       await insertPendingNotifications(tx, dueTimes.length === 0 ? [] : [{ user, type: collector.type, due: earliest(dueTimes) }]);
