@@ -1,5 +1,5 @@
 /** A member or a network, and how many sockets it may have open at once. */
-export interface Place {
+export interface SocketLimit {
   readonly name: string;
   readonly max: number;
 }
@@ -7,18 +7,18 @@ export interface Place {
 /** Counts what is open at the moment. */
 export interface OpenCounts {
   /**
-   * Counts one more in each of the places, unless one of them is full: then in none, and resolves to false. Never rejects. Who took them
-   * gives them back.
+   * Counts one more for each of the limits, unless one of them is reached: then for none, and resolves to false. Never rejects. Who took
+   * them gives them back.
    */
-  take(places: readonly Place[]): Promise<boolean>;
-  giveBack(places: readonly Place[]): void;
+  take(limits: readonly SocketLimit[]): Promise<boolean>;
+  giveBack(limits: readonly SocketLimit[]): void;
   /** How many this process has of them. */
   here(name: string): number;
   close(): void;
 }
 
 export interface CountsHere extends Pick<OpenCounts, 'here' | 'giveBack'> {
-  take(places: readonly Place[]): boolean;
+  take(limits: readonly SocketLimit[]): boolean;
   entries(): IterableIterator<[string, number]>;
 }
 
@@ -28,13 +28,13 @@ export function createCountsHere(): CountsHere {
   const here = (name: string) => counts.get(name) ?? 0;
   return {
     here,
-    take(places) {
-      if (places.some(({ name, max }) => here(name) >= max)) return false;
-      for (const { name } of places) counts.set(name, here(name) + 1);
+    take(limits) {
+      if (limits.some(({ name, max }) => here(name) >= max)) return false;
+      for (const { name } of limits) counts.set(name, here(name) + 1);
       return true;
     },
-    giveBack(places) {
-      for (const { name } of places) {
+    giveBack(limits) {
+      for (const { name } of limits) {
         const left = here(name) - 1;
         if (left > 0) counts.set(name, left);
         else counts.delete(name);
@@ -47,5 +47,5 @@ export function createCountsHere(): CountsHere {
 /** Each process counts for itself. */
 export function createProcessOpenCounts(): OpenCounts {
   const counts = createCountsHere();
-  return { ...counts, take: async (places) => counts.take(places), close() {} };
+  return { ...counts, take: async (limits) => counts.take(limits), close() {} };
 }

@@ -6,7 +6,7 @@ import { quiet } from '#tests/support/quiet.ts';
 import { readRedisUrl } from '../redis-url.ts';
 import { createFleet, type Fleet } from '../redis/fleet.ts';
 import { openRedis } from '../redis/redis.ts';
-import { createProcessOpenCounts, type OpenCounts, type Place } from './open-counts.ts';
+import { createProcessOpenCounts, type OpenCounts, type SocketLimit } from './open-counts.ts';
 import { createSharedOpenCounts } from './shared-open-counts.ts';
 
 interface Process {
@@ -43,18 +43,18 @@ async function start(url: string, count: number, patience = 5000): Promise<Proce
   return processes;
 }
 
-const anna: Place = { name: 'member 7', max: 20 };
-const ida: Place = { name: 'member 8', max: 20 };
-const office: Place = { name: '192.0.2.1', max: 30 };
+const anna: SocketLimit = { name: 'member 7', max: 20 };
+const ida: SocketLimit = { name: 'member 8', max: 20 };
+const office: SocketLimit = { name: '192.0.2.1', max: 30 };
 
 /** How many of so many are allowed at each, all at once. */
-async function allowed(processes: readonly Pick<Process, 'counts'>[], places: readonly Place[], each: number): Promise<number[]> {
-  const taken = await Promise.all(processes.map(({ counts }) => Promise.all(Array.from({ length: each }, () => counts.take(places)))));
+async function allowed(processes: readonly Pick<Process, 'counts'>[], limits: readonly SocketLimit[], each: number): Promise<number[]> {
+  const taken = await Promise.all(processes.map(({ counts }) => Promise.all(Array.from({ length: each }, () => counts.take(limits)))));
   return taken.map((ones) => ones.filter(Boolean).length);
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const giveBack = (process: Pick<Process, 'counts'> | undefined, places: readonly Place[], times: number) => {
-  for (let n = 0; n < times; n++) process?.counts.giveBack(places);
+const giveBack = (process: Pick<Process, 'counts'> | undefined, limits: readonly SocketLimit[], times: number) => {
+  for (let n = 0; n < times; n++) process?.counts.giveBack(limits);
 };
 
 const behaviour = (make: () => Promise<readonly Pick<Process, 'counts'>[]>) =>
@@ -84,12 +84,12 @@ describe.skipIf(!hasRedisServer)('the open sockets of three processes', () => {
 
   test('leave nothing on the server once they are closed', async () => {
     const processes = await start(server.url, 3);
-    const carrier: Place = { name: '192.0.2.0', max: 100_000 };
-    const places = Array.from({ length: 1200 }, (_nothing, n): Place => ({ name: `member ${n}`, max: 20 }));
-    await Promise.all(processes.flatMap(({ counts }) => places.map((place) => counts.take([place, carrier]))));
+    const carrier: SocketLimit = { name: '192.0.2.0', max: 100_000 };
+    const members = Array.from({ length: 1200 }, (_nothing, n): SocketLimit => ({ name: `member ${n}`, max: 20 }));
+    await Promise.all(processes.flatMap(({ counts }) => members.map((member) => counts.take([member, carrier]))));
     for (const { fleet } of processes)
       await eventually(async () => expect(await server.command('HLEN', key(`sockets:${fleet.me}`))).toBe(':1201'));
-    for (const { counts } of processes) for (const place of places) counts.giveBack([place, carrier]);
+    for (const { counts } of processes) for (const member of members) counts.giveBack([member, carrier]);
     await eventually(async () =>
       expect(await Promise.all(processes.map(({ fleet }) => server.command('EXISTS', key(`sockets:${fleet.me}`))))).toEqual([
         ':0',
@@ -128,7 +128,7 @@ describe.skipIf(!hasRedisServer)('the open sockets of three processes', () => {
       const processes = await start(server.url, 3, 50);
       await eventually(() => expect(processes.map(({ fleet }) => fleet.processes())).toEqual([3, 3, 3]));
       for (const fail of ['stop', 'kill'] as const) {
-        const member: Place = { name: fail, max: 21 };
+        const member: SocketLimit = { name: fail, max: 21 };
         if (fail === 'stop') server.signal('SIGSTOP');
         else await server.kill();
         const begun = performance.now();

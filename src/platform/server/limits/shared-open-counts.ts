@@ -1,9 +1,10 @@
 import type { Log } from '../log.ts';
+import { batchesOf } from '../redis/batches.ts';
 import type { Fleet } from '../redis/fleet.ts';
 import type { Redis } from '../redis/redis.ts';
 import { createScript } from '../redis/script.ts';
 import { inAllIf } from './limits.ts';
-import { createCountsHere, type OpenCounts, type Place } from './open-counts.ts';
+import { createCountsHere, type OpenCounts, type SocketLimit } from './open-counts.ts';
 
 interface Deps {
   readonly redis: Redis;
@@ -13,7 +14,7 @@ interface Deps {
 
 /**
  * KEYS: the processes, the counts of this one. ARGV: the keys of counts without the process, this process, ms that its counts are kept,
- * and for each place its name, the count of this process, and how many there may be in all. Returns 1 if they were taken.
+ * and for each limit its name, the count of this process, and how many there may be in all. Returns 1 if they were taken.
  */
 const take = createScript(`
 local names, sums = {}, {}
@@ -42,8 +43,6 @@ const keptFor = 6000;
 const reportEvery = 1000;
 /** Reports after which all counts are written again, in case one of them was lost. */
 const wholeEvery = 60;
-/** Counts of one command; all commands of one turn are sent together. */
-const together = 500;
 
 /**
  * What is open in all processes together: each keeps its own counts in one hash, which expires with it. While the server is away or slow,
@@ -69,15 +68,15 @@ export function createSharedOpenCounts({ redis, fleet, log }: Deps): OpenCounts 
     redis
       .run((client) =>
         Promise.all([
-          ...partsOf(open).map((part) => client.hSet(mine, Object.fromEntries(part.map((name) => [name, here.here(name)])))),
-          ...partsOf(gone).map((part) => client.hDel(mine, part)),
+          ...batchesOf(open).map((batch) => client.hSet(mine, Object.fromEntries(batch.map((name) => [name, here.here(name)])))),
+          ...batchesOf(gone).map((batch) => client.hDel(mine, batch)),
         ]),
       )
       .catch(failed);
   };
-  const change = (places: readonly Place[]) => {
-    if (changed.size === 0 && places.length > 0) setImmediate(sendChanged);
-    for (const { name } of places) changed.add(name);
+  const change = (limits: readonly SocketLimit[]) => {
+    if (changed.size === 0 && limits.length > 0) setImmediate(sendChanged);
+    for (const { name } of limits) changed.add(name);
   };
   /** In one turn, so that nothing of this process comes between. Others read the former counts meanwhile. */
   const sendAll = async () => {
@@ -87,7 +86,7 @@ export function createSharedOpenCounts({ redis, fleet, log }: Deps): OpenCounts 
       await redis.run((client) =>
         Promise.all([
           client.del(coming),
-          ...partsOf(all).flatMap((part) => [client.hSet(coming, Object.fromEntries(part)), client.pExpire(coming, keptFor)]),
+          ...batchesOf(all).flatMap((batch) => [client.hSet(coming, Object.fromEntries(batch)), client.pExpire(coming, keptFor)]),
           all.length > 0 ? client.rename(coming, mine) : client.del(mine),
         ]),
       );
@@ -108,28 +107,25 @@ export function createSharedOpenCounts({ redis, fleet, log }: Deps): OpenCounts 
   fleet.onEmptied(() => void sendAll());
   const timer = setInterval(() => void report(), reportEvery).unref();
 
-  /** The share of this process of places that others may have, too. */
-  const isShare = ({ name, max }: Place) => inAllIf(here.here(name), fleet.processes(), max) <= max;
+  /** No more than this process may have while others may have as many. */
+  const isShare = ({ name, max }: SocketLimit) => inAllIf(here.here(name), fleet.processes(), max) <= max;
   return {
     here: here.here,
-    async take(places) {
-      if (places.length === 0) return true;
-      if (!here.take(places)) return false;
-      const args = () => [prefix, fleet.me, keptFor, ...places.flatMap(({ name, max }) => [name, here.here(name), max])];
+    async take(limits) {
+      if (limits.length === 0) return true;
+      if (!here.take(limits)) return false;
+      const args = () => [prefix, fleet.me, keptFor, ...limits.flatMap(({ name, max }) => [name, here.here(name), max])];
       const reply = await redis.breaker.ask((client) => take(client, [processes, mine], args()));
-      const isTaken = reply === null ? places.every(isShare) : reply === 1;
-      if (!isTaken) here.giveBack(places);
+      const isTaken = reply === null ? limits.every(isShare) : reply === 1;
+      if (!isTaken) here.giveBack(limits);
       // What the server knows of a taking that was refused, or that it did not answer, may be wrong.
-      if (!isTaken || reply === null) change(places);
+      if (!isTaken || reply === null) change(limits);
       return isTaken;
     },
-    giveBack(places) {
-      here.giveBack(places);
-      change(places);
+    giveBack(limits) {
+      here.giveBack(limits);
+      change(limits);
     },
     close: () => clearInterval(timer),
   };
 }
-
-const partsOf = <Value>(all: readonly Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(all.length / together) }, (_nothing, n) => all.slice(n * together, (n + 1) * together));

@@ -9,7 +9,7 @@ import { wideNetworkOf, wideShare } from '../network/client-network.ts';
 import { misdirected } from '../network/host.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createMinuteLimit, type MinuteLimit } from '../limits/minute-limit.ts';
-import type { OpenCounts, Place } from '../limits/open-counts.ts';
+import type { OpenCounts, SocketLimit } from '../limits/open-counts.ts';
 import type { Log } from '../log.ts';
 import type { Bus, Hold } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
@@ -74,7 +74,7 @@ interface Deps {
 /** A handshake that is let in. */
 interface Knock {
   readonly network: string;
-  readonly places: readonly Place[];
+  readonly socketLimits: readonly SocketLimit[];
   readonly askedAt: number;
 }
 
@@ -158,7 +158,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
     if (!(this instanceof LiveSocket)) return;
     const { userId } = this;
     this.hold?.release();
-    open.giveBack(this.places);
+    open.giveBack(this.socketLimits);
     const sockets = users.get(userId);
     sockets?.delete(this);
     if (sockets?.size !== 0) return;
@@ -177,12 +177,12 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
     else if (!isOpen) socket.finish();
   };
 
-  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, places, askedAt }: Knock) => {
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, socketLimits, askedAt }: Knock) => {
     socket.open(user, stream);
     socket.hold = bus.hold(user.userId);
     void closeEnded(socket, socket.hold, askedAt);
     socket.network = network;
-    socket.places = places;
+    socket.socketLimits = socketLimits;
     socket.budget = budget;
     const sockets = users.get(user.userId) ?? new Set();
     users.set(user.userId, sockets.add(socket));
@@ -205,26 +205,26 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
   const knock = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (drain.isOn || opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     const network = hooks.networkOf(request);
-    const isCrowded = hooks.limited && placesOf(network).some(({ name, max }) => open.here(name) >= max);
+    const isCrowded = hooks.limited && socketLimitsOf(network).some(({ name, max }) => open.here(name) >= max);
     if (isCrowded) return refuse(socket, '429 Too Many Requests');
     opening++;
     const askedAt = performance.now();
-    let taken: readonly Place[] = [];
+    let taken: readonly SocketLimit[] = [];
     try {
       if ((await secondsUntilKnock({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
       const user = await inTime(hooks.authenticate(request));
       const isOften = user !== null && (await secondsUntilOpen({ member: user.userId, network })) > 0;
       if (user === null) return refuse(socket, '401 Unauthorized');
       if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
-      const places = hooks.limited ? placesOf(network, user.userId) : [];
-      if (isOften || !(await open.take(places))) return refuse(socket, '429 Too Many Requests');
-      taken = places;
+      const socketLimits = hooks.limited ? socketLimitsOf(network, user.userId) : [];
+      if (isOften || !(await open.take(socketLimits))) return refuse(socket, '429 Too Many Requests');
+      taken = socketLimits;
       // Nothing below waits.
       if (drain.isOn) return refuse(socket, '503 Service Unavailable');
       if (endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       server.handleUpgrade(request, socket, head, (ws) => {
         taken = [];
-        accept(ws, socket, user, { network, places, askedAt });
+        accept(ws, socket, user, { network, socketLimits, askedAt });
       });
     } catch (error) {
       const isMisdirected = error instanceof Error && 'statusCode' in error && error.statusCode === misdirected;
@@ -254,12 +254,12 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
 }
 
 /** The network, its /48, and the member. */
-function placesOf(network: string, user?: UserId): Place[] {
-  const places = [{ name: network, max: socketsOfNetwork }];
+function socketLimitsOf(network: string, user?: UserId): SocketLimit[] {
+  const socketLimits = [{ name: network, max: socketsOfNetwork }];
   const wide = wideNetworkOf(network);
-  if (wide !== null) places.push({ name: wide, max: wideShare * socketsOfNetwork });
-  if (user !== undefined) places.push({ name: `member ${user}`, max: socketsEach });
-  return places;
+  if (wide !== null) socketLimits.push({ name: wide, max: wideShare * socketsOfNetwork });
+  if (user !== undefined) socketLimits.push({ name: `member ${user}`, max: socketsEach });
+  return socketLimits;
 }
 
 /** The member that the page names when it opens the socket. */

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
-import type { Place } from '../limits/open-counts.ts';
+import type { SocketLimit } from '../limits/open-counts.ts';
 import type { Hold } from './bus.ts';
 
 /** The browser that sent a frame, as the handlers of frames see it. */
@@ -32,7 +32,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
   #stream: Duplex | null = null;
   network = '';
   /** What it counts for. */
-  places: readonly Place[] = [];
+  socketLimits: readonly SocketLimit[] = [];
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;

@@ -1,9 +1,10 @@
 import { userId, type UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Log } from '#platform/server/log.ts';
+import { batchesOf } from '#platform/server/redis/batches.ts';
 import type { Fleet } from '#platform/server/redis/fleet.ts';
 import type { Redis } from '#platform/server/redis/redis.ts';
-import { createScript } from '#platform/server/redis/script.ts';
+import { createScript, serverNow } from '#platform/server/redis/script.ts';
 import { type LastSeen, onlineFor } from './online-members.ts';
 import type { Seen } from './presence-repo.ts';
 
@@ -26,14 +27,8 @@ interface Deps {
   readonly lastSeen: LastSeen;
 }
 
-// The time of all scripts is the server's, in ms; a process knows how long ago something was.
-const now = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-`;
-
 /** KEYS: the set. ARGV: for each member the ms since they were seen, and the id. */
-const add = createScript(`${now}
+const add = createScript(`${serverNow}
 for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[1], 'GT', now - ARGV[i], ARGV[i + 1]) end
 `);
 
@@ -41,20 +36,20 @@ for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[1], 'GT', now - ARGV[i], ARGV[i +
  * KEYS: the set. ARGV: the time from which on to read (-1: everybody who is online), ms, how many. Returns the time, and members with
  * their times.
  */
-const read = createScript(`${now}
+const read = createScript(`${serverNow}
 local from = tonumber(ARGV[1])
 if from < 0 or from > now then from = now - ARGV[2] end
 return { now, redis.call('ZRANGE', KEYS[1], from, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[3], 'WITHSCORES') }
 `);
 
 /** KEYS: the set. ARGV: ms, how many. Returns the time, and members with their times. A time ahead comes from a clock that was set back. */
-const readGone = createScript(`${now}
+const readGone = createScript(`${serverNow}
 for _, member in ipairs(redis.call('ZRANGE', KEYS[1], now + 60000, '+inf', 'BYSCORE')) do redis.call('ZADD', KEYS[1], now, member) end
 return { now, redis.call('ZRANGE', KEYS[1], '-inf', now - ARGV[1], 'BYSCORE', 'LIMIT', 0, ARGV[2], 'WITHSCORES') }
 `);
 
 /** KEYS: the set. ARGV: ms, and the members. */
-const removeOld = createScript(`${now}
+const removeOld = createScript(`${serverNow}
 for i = 2, #ARGV do
   local at = redis.call('ZSCORE', KEYS[1], ARGV[i])
   if at and tonumber(at) <= now - ARGV[1] then redis.call('ZREM', KEYS[1], ARGV[i]) end
@@ -65,8 +60,6 @@ end
 const readEvery = 1000;
 /** Ms after which the whole is read again, because an emptied server is filled by each process in its own time. */
 const filledAfter = 7000;
-/** Members that one command adds; all commands of one turn are sent together. */
-const addedTogether = 500;
 const readTogether = 10_000;
 
 export function createSharedPresence({ redis, fleet, clock, log, lastSeen }: Deps): SharedPresence {
@@ -80,12 +73,9 @@ export function createSharedPresence({ redis, fleet, clock, log, lastSeen }: Dep
   const goneFor = () => Math.round(clock.passedSince(new Date(clock.now().getTime() - onlineFor)));
 
   const addAll = async (seen: readonly Seen[]) => {
-    const args = seen.map(([user, at]) => [ageOf(at), user]);
-    const parts = Array.from({ length: Math.ceil(args.length / addedTogether) }, (_nothing, n) =>
-      args.slice(n * addedTogether, (n + 1) * addedTogether).flat(),
-    );
+    const batches = batchesOf(seen.map(([user, at]) => [ageOf(at), user]));
     try {
-      await Promise.all(parts.map((part) => redis.run((client) => add(client, keys, part))));
+      await Promise.all(batches.map((batch) => redis.run((client) => add(client, keys, batch.flat()))));
     } catch (error) {
       // They are added again within a minute, and as soon as the server is back.
       log.debug({ error: String(error) }, 'online members could not be shared');

@@ -1,9 +1,10 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Log } from '#platform/server/log.ts';
+import { batchesOf } from '#platform/server/redis/batches.ts';
 import type { Fleet } from '#platform/server/redis/fleet.ts';
 import type { Redis } from '#platform/server/redis/redis.ts';
-import { createScript } from '#platform/server/redis/script.ts';
+import { createScript, serverNow } from '#platform/server/redis/script.ts';
 import { type PagesHere, reportTtl, type VisiblePages } from './visible-pages.ts';
 
 interface Deps {
@@ -14,17 +15,11 @@ interface Deps {
   readonly here: PagesHere;
 }
 
-// The time is the server's, in ms; a process knows how long ago something was.
-const now = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-`;
-
 /**
  * KEYS: for each user a sorted set of the processes that have a visible page of theirs, by its last report. ARGV: this process, ms after
  * which a report is forgotten, and for each user the ms since the last report; -1: no page is visible any more.
  */
-const report = createScript(`${now}
+const report = createScript(`${serverNow}
 for i, key in ipairs(KEYS) do
   local age = tonumber(ARGV[i + 2])
   if age < 0 then redis.call('ZREM', key, ARGV[1])
@@ -37,7 +32,7 @@ end
 `);
 
 /** KEYS: the same. Returns for each user the ms since the last report of any process; -1: there is none. */
-const read = createScript(`${now}
+const read = createScript(`${serverNow}
 local ages = {}
 for i, key in ipairs(KEYS) do
   local newest = redis.call('ZRANGE', key, -1, -1, 'WITHSCORES')
@@ -45,9 +40,6 @@ for i, key in ipairs(KEYS) do
 end
 return ages
 `);
-
-/** Users of one command; all commands of one turn are sent together. */
-const together = 500;
 
 /**
  * A key for each user who has a visible page, which expires by itself. What is lost while the server is away is harmless: a page that was
@@ -63,8 +55,8 @@ export function createSharedVisibility({ redis, fleet, clock, log, here }: Deps)
   const send = async (users: readonly UserId[]) => {
     try {
       await Promise.all(
-        partsOf(users).map((part) =>
-          redis.run((client) => report(client, part.map(keyOf), [fleet.me, reportTtl, ...part.map((user) => ageOf(user))])),
+        batchesOf(users).map((batch) =>
+          redis.run((client) => report(client, batch.map(keyOf), [fleet.me, reportTtl, ...batch.map((user) => ageOf(user))])),
         ),
       );
     } catch (error) {
@@ -95,12 +87,9 @@ export function createSharedVisibility({ redis, fleet, clock, log, here }: Deps)
     },
     async visible(users) {
       const found = new Set(users.filter((user) => isRecent(here.get(user)?.at ?? -Infinity)));
-      const elsewhere = await Promise.all(partsOf(users.filter((user) => !found.has(user))).map(ask));
+      const elsewhere = await Promise.all(batchesOf(users.filter((user) => !found.has(user))).map(ask));
       for (const user of elsewhere.flat()) found.add(user);
       return found;
     },
   };
 }
-
-const partsOf = (users: readonly UserId[]): UserId[][] =>
-  Array.from({ length: Math.ceil(users.length / together) }, (_nothing, n) => users.slice(n * together, (n + 1) * together));
