@@ -1,7 +1,11 @@
 import { messages as prices } from '#features/office-prices/messages/de.ts';
 import { expect, expectAccessible, screens, test } from '#tests/support/browser/browser.ts';
+import { byKeyboard } from './testing/turns.ts';
 
 const password = 'emberleaf-demo';
+
+// One after the other: two who change prices at once are asked which ones count.
+test.describe.configure({ mode: 'default' });
 
 test('a manager plans a price, sees who would pay it, and makes and ends a code', async ({ page }) => {
   const email = `${crypto.randomUUID()}@staff.test`;
@@ -45,4 +49,41 @@ test('a manager plans a price, sees who would pay it, and makes and ends a code'
   await page.getByRole('button', { name: prices.endNow }).click();
   await expect(page.getByRole('button', { name: prices.beginAgain })).toBeVisible();
   await expectAccessible(page);
+});
+
+byKeyboard('a price is changed, looked at, put off and discarded, and a code is made and ended', 'manager', async ({ page, hands, t }) => {
+  await page.goto('/admin/prices');
+  const price = page.getByRole('textbox', { name: /100 Credits in SEK|100 credits in SEK/ });
+  await hands.type(price, String(230 + Math.floor(Math.random() * 20)));
+  const review = page.getByRole('button', { name: /^Review|ansehen$/ });
+  await hands.press(review);
+  const dialog = page.getByRole('dialog', { name: t.prices.publishTitle });
+  await hands.close(dialog, t.prices.close, review);
+  await hands.press(review);
+  const from = dialog.getByLabel(t.prices.from);
+  await hands.to(from);
+  const far = new Date(Date.now() + 200 * 86_400_000);
+  const [year = '', month = '', day = ''] = far.toISOString().slice(0, 10).split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1200p');
+  await expect(from).toHaveValue(`${year}-${month}-${day}T12:00`);
+  await hands.press(dialog.getByRole('button', { name: t.prices.publish, exact: true }));
+  await expect(dialog).toBeHidden();
+  await hands.press(page.getByRole('button', { name: t.prices.add, exact: true }));
+  await hands.press(page.getByRole('button', { name: t.prices.discard, exact: true }));
+  await expect(review).toBeHidden();
+
+  await hands.press(page.getByRole('link', { name: t.prices.codes, exact: true }));
+  await expect(page).toHaveURL(/codes/);
+  await hands.press(page.getByRole('button', { name: t.prices.newCode }));
+  const code = `KEY${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await hands.type(page.getByLabel(t.prices.code, { exact: true }), code);
+  await hands.type(page.getByLabel(t.prices.percent), '12');
+  await hands.press(page.getByRole('button', { name: t.prices.save }));
+  await expect(page.getByRole('button', { name: code })).toBeVisible();
+  await hands.press(page.getByRole('button', { name: t.prices.endNow }));
+  await hands.press(page.getByRole('button', { name: t.prices.beginAgain }));
+  await hands.press(page.getByRole('button', { name: t.prices.endNow }));
+  await expect(page.getByRole('button', { name: t.prices.beginAgain })).toBeVisible();
 });

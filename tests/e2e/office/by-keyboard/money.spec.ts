@@ -1,11 +1,8 @@
-import { expect, test } from '#tests/support/browser/browser.ts';
+import { expect } from '#tests/support/browser/browser.ts';
 import { otherBrowser } from '#tests/support/browser/account.ts';
 import { Hands } from '../testing/hands.ts';
 import { byKeyboard, filled } from '../testing/turns.ts';
 import { enter, newBuyer } from '../testing/work.ts';
-
-// One after the other: two who change prices at once are asked which ones count.
-test.describe.configure({ mode: 'default' });
 
 byKeyboard(
   'an order is found, refunded by two, and asked for at its provider',
@@ -116,41 +113,4 @@ byKeyboard('the books are checked, exported, compared and recorded in', 'account
   await hands.press(page.getByLabel(t.books.bank.statement));
   await (await chooser).setFiles({ name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from('<none/>') });
   await expect(page.getByText(t.books.errors.statement_unreadable).first()).toBeVisible();
-});
-
-byKeyboard('a price is changed, looked at, put off and discarded, and a code is made and ended', 'manager', async ({ page, hands, t }) => {
-  await page.goto('/admin/prices');
-  const price = page.getByRole('textbox', { name: /100 Credits in SEK|100 credits in SEK/ });
-  await hands.type(price, String(2000 + Math.floor(Math.random() * 900)));
-  const review = page.getByRole('button', { name: /^Review|ansehen$/ });
-  await hands.press(review);
-  const dialog = page.getByRole('dialog', { name: t.prices.publishTitle });
-  await hands.close(dialog, t.prices.close, review);
-  await hands.press(review);
-  const from = dialog.getByLabel(t.prices.from);
-  await hands.to(from);
-  const far = new Date(Date.now() + 200 * 86_400_000);
-  const [year = '', month = '', day = ''] = far.toISOString().slice(0, 10).split('-');
-  await page.keyboard.type(`${month}${day}${year}`);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1200p');
-  await expect(from).toHaveValue(`${year}-${month}-${day}T12:00`);
-  await hands.press(dialog.getByRole('button', { name: t.prices.publish, exact: true }));
-  await expect(dialog).toBeHidden();
-  await hands.press(page.getByRole('button', { name: t.prices.add, exact: true }));
-  await hands.press(page.getByRole('button', { name: t.prices.discard, exact: true }));
-  await expect(review).toBeHidden();
-
-  await hands.press(page.getByRole('link', { name: t.prices.codes, exact: true }));
-  await expect(page).toHaveURL(/codes/);
-  await hands.press(page.getByRole('button', { name: t.prices.newCode }));
-  const code = `KEY${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await hands.type(page.getByLabel(t.prices.code, { exact: true }), code);
-  await hands.type(page.getByLabel(t.prices.percent), '12');
-  await hands.press(page.getByRole('button', { name: t.prices.save }));
-  await expect(page.getByRole('button', { name: code })).toBeVisible();
-  await hands.press(page.getByRole('button', { name: t.prices.endNow }));
-  await hands.press(page.getByRole('button', { name: t.prices.beginAgain }));
-  await hands.press(page.getByRole('button', { name: t.prices.endNow }));
-  await expect(page.getByRole('button', { name: t.prices.beginAgain })).toBeVisible();
 });

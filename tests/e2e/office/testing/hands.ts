@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible } from '#tests/support/browser/browser.ts';
 
 /** Stops of a page that nobody would go on from. */
 const mostStops = 400;
@@ -64,8 +64,9 @@ export class Hands {
     await expect(wanted).toBeChecked();
   }
 
-  /** Leaves a dialog with typed words, which Escape does not close, by its cross. */
+  /** Leaves a dialog with typed words, which Escape does not close, by its cross; both themes are accessible with it. */
   async close(dialog: Locator, closeLabel: string, button: Locator): Promise<void> {
+    await expectAccessible(this.#page);
     await this.#page.keyboard.press('Escape');
     await this.press(dialog.getByRole('button', { name: closeLabel, exact: true }).first());
     await expect(dialog).toBeHidden();
@@ -74,6 +75,7 @@ export class Hands {
 
   /** Leaves another dialog or a menu by Escape, and is where it was opened. */
   async escape(opened: Locator, button: Locator): Promise<void> {
+    await expectAccessible(this.#page);
     await this.#page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
     await expect(button).toBeFocused();
