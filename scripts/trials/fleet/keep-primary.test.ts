@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { startStandby } from '#tests/support/process/standby.ts';
 import { keepPrimary, type KeptPrimary } from './keep-primary.ts';
 
 let folder: string;
@@ -53,4 +54,15 @@ test('lets the standby take over with all that was acknowledged, also while the 
   await eventually(() => expect(kept.primary()).not.toBe(before));
   expect((await write('SELECT id FROM letters ORDER BY id')).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   await eventually(() => expect(kept.isWhole()).toBe(true));
+});
+
+// Regression: it went on running, and the primary went on waiting for it, although nobody could end it.
+test('leaves nothing of a standby that does not follow', { timeout: 120_000 }, async () => {
+  const dataDir = path.join(folder, 'pg-lost');
+  // PostgreSQL cuts a name that is as long, so that nobody finds it.
+  const lost = startStandby(kept.primary(), { dataDir, name: 'a'.repeat(70), isSynchronous: false, within: 500 });
+  await expect(lost).rejects.toThrow('does not follow');
+  const following = `SELECT pid AS id FROM pg_stat_replication WHERE application_name LIKE 'aaa%'`;
+  await eventually(async () => expect((await write(following)).rows).toEqual([]));
+  await expect(fs.access(dataDir)).rejects.toThrow('ENOENT');
 });

@@ -57,15 +57,30 @@ interface StandbyOptions {
   readonly isSynchronous: boolean;
   /** A folder with a socket that leads to the primary, instead of its own. */
   readonly via?: string;
+  /** Ms until it must follow. */
+  readonly within?: number;
 }
 
 /**
  * Copies the primary while it works and starts the copy as its standby of this name. `isSynchronous`: the primary acknowledges a
- * commit only when the standby has it on its disk.
+ * commit only when the standby has it on its disk. If it does not follow, nothing of it is left.
  */
-export async function startStandby(
+export async function startStandby(primary: DatabaseServer, options: StandbyOptions): Promise<Standby> {
+  try {
+    return await copyAndStart(primary, options);
+  } catch (error) {
+    const { dataDir, isSynchronous } = options;
+    // A primary that has died answers nothing, and a copy that was not complete never ran.
+    if (isSynchronous) await setSynchronous(primary, '').catch(() => {});
+    await signalPostgres(dataDir, 'SIGKILL').catch(() => {});
+    await fs.rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    throw error;
+  }
+}
+
+async function copyAndStart(
   primary: DatabaseServer,
-  { dataDir, name, isSynchronous, via = primary.dataDir }: StandbyOptions,
+  { dataDir, name, isSynchronous, via = primary.dataDir, within = longestWait }: StandbyOptions,
 ): Promise<Standby> {
   await onServer(primary, async (client) => {
     await client.query('SELECT pg_backup_start($1, true)', [name]);
@@ -86,8 +101,11 @@ export async function startStandby(
     `primary_conninfo = 'host=${host} port=${port} user=${user} application_name=${name}'\nsynchronous_standby_names = ''\n`,
   );
   const standby = await startOn(dataDir);
-  await isStreaming(primary, name);
-  if (isSynchronous) await waitForStandby(primary, name);
+  await untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'`, name, within);
+  if (isSynchronous) {
+    await setSynchronous(primary, name);
+    await untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND sync_state = 'sync'`, name, within);
+  }
   return {
     ...standby,
     promote: () =>
@@ -107,12 +125,9 @@ const isKept = async (source: string): Promise<boolean> => {
   return found !== null && !found.isSocket();
 };
 
-const isStreaming = (primary: DatabaseServer, name: string): Promise<void> =>
-  untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'`, name);
-
 /** Waits until the query about a standby finds something. */
-async function untilFound(primary: DatabaseServer, query: string, name: string): Promise<void> {
-  const until = performance.now() + longestWait;
+async function untilFound(primary: DatabaseServer, query: string, name: string, within: number): Promise<void> {
+  const until = performance.now() + within;
   await onServer(primary, async (client) => {
     while ((await client.query(query, [name])).rowCount === 0) {
       if (performance.now() > until) throw new Error(`${name} does not follow`);
@@ -121,13 +136,12 @@ async function untilFound(primary: DatabaseServer, query: string, name: string):
   });
 }
 
-/** From now on the primary acknowledges a commit only when this standby has it. */
-async function waitForStandby(primary: DatabaseServer, name: string): Promise<void> {
+/** From now on the primary acknowledges a commit only when this standby has it; '' for none. */
+async function setSynchronous(primary: DatabaseServer, name: string): Promise<void> {
   await onServer(primary, async (client) => {
     await client.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
     await client.query('SELECT pg_reload_conf()');
   });
-  await untilFound(primary, `SELECT FROM pg_stat_replication WHERE application_name = $1 AND sync_state = 'sync'`, name);
 }
 
 async function onServer<Value>({ connection }: DatabaseServer, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
