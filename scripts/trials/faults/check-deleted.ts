@@ -1,8 +1,14 @@
 import { undoMinutes } from '#features/photos/contract/rules.ts';
-import type { Load } from '../fleet/load.ts';
+import type { LoadClient } from '../fleet/load-client.ts';
+import type { LoadLedger } from '../fleet/load-ledger.ts';
+
+interface Deps {
+  readonly members: readonly { readonly id: number; readonly client: Pick<LoadClient, 'ask'> }[];
+  readonly ledger: Pick<LoadLedger, 'photos'>;
+}
 
 /** Sentences about photos that are not served although they are kept, or are served although they were deleted. Moves every clock. */
-export async function checkDeleted({ members, ledger }: Load, addresses: readonly [string, ...string[]]): Promise<string[]> {
+export async function checkDeleted({ members, ledger }: Deps, addresses: readonly [string, ...string[]]): Promise<string[]> {
   const wrong: string[] = [];
   const status = async (owner: number, path: string, at: string): Promise<number> => {
     const client = members.find(({ id }) => id === owner)?.client;

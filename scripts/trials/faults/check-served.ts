@@ -8,6 +8,7 @@ import type { Call, EndpointOf } from '#platform/contract/call.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Load } from '../fleet/load.ts';
 import type { LoadMember } from '../fleet/load-member.ts';
+import { compareChats } from './compare-chats.ts';
 
 /** Ms within which everything is right on every screen once nothing happens any more. */
 const rightWithin = 10_000;
@@ -70,18 +71,8 @@ async function checkScreen(member: LoadMember, partner: LoadMember, at: string, 
 /** Both sides see the same messages, in the same order, each once. */
 async function checkOrder(low: LoadMember, high: LoadMember, ledger: Load['ledger']): Promise<string[]> {
   const [one, other] = [await readAll(low, high), await readAll(high, low)];
-  const names = `members ${low.id} and ${high.id}`;
-  if (one === null || other === null) return [`the chat of ${names} cannot be read`];
-  const wrong: string[] = [];
-  if (one.some(({ id }, n) => id <= (one[n - 1]?.id ?? 0))) wrong.push(`the chat of ${names} is out of order`);
-  if (one.length !== other.length || one.some(({ id }, n) => id !== other[n]?.id)) wrong.push(`${names} see different chats`);
-  const shown = new Set(one.map(({ client_id }) => client_id));
-  const missing = ledger.messages.filter(
-    ({ from, to, clientId }) => [from, to].includes(low.id) && [from, to].includes(high.id) && !shown.has(clientId),
-  );
-  if (missing.length > 0) wrong.push(`${names} do not see ${missing.length} of their messages`);
-  if (shown.size < one.length) wrong.push(`${names} see messages twice`);
-  return wrong;
+  if (one === null || other === null) return [`the chat of members ${low.id} and ${high.id} cannot be read`];
+  return compareChats({ id: low.id, shown: one }, { id: high.id, shown: other }, ledger.messages);
 }
 
 type Page = ReplyOf<typeof endpoints.getChat>;

@@ -19,6 +19,8 @@ export interface FaultWorld {
 }
 
 export interface Fault {
+  /** Whether it may lose counts of limits. */
+  readonly losesCounts?: boolean;
   /** In the printed line, such as `kill -9 of process 2`. */
   readonly what: string;
   /** Resolves when nothing disturbs any more, with the time from which the site heals, as of `performance.now()`. */
@@ -32,5 +34,9 @@ export interface FaultKind {
   readonly weight: number;
   /** Whether it concerns files, so that a photo must be taken, too. */
   readonly ofFiles?: boolean;
+  /** Ms after which it should have healed. */
+  readonly healsWithin?: number;
+  /** Minutes of a run from which on it begins with this kind; shorter ones may have none of it. */
+  readonly firstFrom?: number;
   make(world: FaultWorld): Fault;
 }

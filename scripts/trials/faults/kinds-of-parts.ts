@@ -3,6 +3,8 @@ import type { Fault, FaultKind, FaultWorld } from './fault.ts';
 
 /** Ms after which a supervisor starts Valkey again. */
 const supervised = 500;
+/** Ms after which a part that dies should be missed no more. */
+const deathHealsWithin = 10_000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -35,33 +37,30 @@ const anyProcess = ({ fleet, random }: FaultWorld) => {
   const n = random.whole(0, fleet.processes.length);
   const site = fleet.processes[n];
   if (site === undefined) throw new Error('the fleet has no process');
-  const signal = (name: NodeJS.Signals) => {
-    const pid = site.pid();
-    if (pid !== undefined) process.kill(pid, name);
-  };
-  return { name: `process ${n + 1}`, site, signal };
+  return { name: `process ${n + 1}`, site };
 };
 
 export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'process killed',
     weight: 10,
+    healsWithin: deathHealsWithin,
     make(world) {
-      const { name, signal } = anyProcess(world);
-      return atOnce(`kill -9 of ${name}`, () => signal('SIGKILL'));
+      const { name, site } = anyProcess(world);
+      return atOnce(`kill -9 of ${name}`, () => site.signal('SIGKILL'));
     },
   },
   {
     name: 'process frozen',
     weight: 6,
     make(world) {
-      const { name, signal } = anyProcess(world);
+      const { name, site } = anyProcess(world);
       return during(
         world,
         `SIGSTOP of ${name}`,
         lasting(world, 1000, 6000),
-        () => signal('SIGSTOP'),
-        () => signal('SIGCONT'),
+        () => site.signal('SIGSTOP'),
+        () => site.signal('SIGCONT'),
       );
     },
   },
@@ -82,12 +81,14 @@ export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'Valkey killed',
     weight: 6,
-    make: ({ fleet: { redis } }) =>
-      atOnce('kill -9 of Valkey', async () => {
+    make: ({ fleet: { redis } }) => ({
+      ...atOnce('kill -9 of Valkey', async () => {
         await redis.kill();
         await sleep(supervised);
         await redis.start();
       }),
+      losesCounts: true,
+    }),
   },
   {
     name: 'Valkey frozen',
@@ -106,7 +107,7 @@ export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'Valkey emptied',
     weight: 5,
-    make: ({ fleet: { redis } }) => atOnce('FLUSHALL', () => redis.command('FLUSHALL')),
+    make: ({ fleet: { redis } }) => ({ ...atOnce('FLUSHALL', () => redis.command('FLUSHALL')), losesCounts: true }),
   },
   {
     name: 'Valkey connections killed',
@@ -138,6 +139,7 @@ export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'primary killed',
     weight: 4,
+    healsWithin: deathHealsWithin,
     make: ({ fleet: { database } }) => atOnce('kill -9 of the primary', () => database.primary().signal('SIGKILL')),
   },
   {
@@ -149,11 +151,13 @@ export const kindsOfParts: readonly FaultKind[] = [
   {
     name: 'standby promoted',
     weight: 3,
+    healsWithin: deathHealsWithin,
     make: ({ fleet: { database } }) => atOnce('promotion of the standby', () => database.switchOver()),
   },
   {
     name: 'standby killed',
     weight: 4,
+    healsWithin: deathHealsWithin,
     make: ({ fleet: { database } }) => atOnce('kill -9 of the standby', () => database.standby()?.signal('SIGKILL')),
   },
   {
@@ -181,9 +185,24 @@ export const kindsOfParts: readonly FaultKind[] = [
       return during(
         world,
         `bucket ${how}`,
-        // A minute now and then, where the run is long enough.
-        world.random.below(10) < 1 ? Math.min(world.longest, 60_000) : lasting(world, 1000, 8000),
+        lasting(world, 1000, 8000),
         () => (bucket.fault = how),
+        () => (bucket.fault = null),
+      );
+    },
+  },
+  {
+    name: 'bucket away for long',
+    ofFiles: true,
+    weight: 1,
+    firstFrom: 10,
+    make(world) {
+      const { bucket } = world.fleet;
+      return during(
+        world,
+        'bucket away',
+        Math.min(world.longest, 60_000),
+        () => (bucket.fault = 'away'),
         () => (bucket.fault = null),
       );
     },

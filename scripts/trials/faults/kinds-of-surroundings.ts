@@ -13,13 +13,15 @@ export const kindsOfSurroundings: readonly FaultKind[] = [
     weight: 8,
     make(world) {
       const link = world.random.pick(world.fleet.links);
-      return during(
+      const cut = during(
         world,
         `connections cut between ${link.name}`,
         lasting(world, 300, 5000),
         () => link.cut(),
         () => link.heal(),
       );
+      // Each process then allows its share of a limit.
+      return { ...cut, losesCounts: link.name.endsWith('Valkey') };
     },
   },
   {

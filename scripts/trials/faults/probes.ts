@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendMessage } from '#features/chat/contract/calls.ts';
 import { deletePhoto } from '#features/photos/contract/calls.ts';
-import { createCounts } from '../fleet/load-ledger.ts';
+import type { LoadCounts } from '../fleet/load-ledger.ts';
 import { enter } from '../fleet/load.ts';
 import { drawPhoto, type LoadMember, uploadPhoto } from '../fleet/load-member.ts';
 
@@ -19,11 +19,11 @@ export interface Probes {
 const [longest, between, letterTakes] = [180_000, 150, 3000];
 
 /** `from`: the number of the first demo member whom the load does not need. */
-export async function openProbes(addresses: readonly [string, ...string[]], from: number): Promise<Probes> {
+export async function openProbes(addresses: readonly [string, ...string[]], from: number, counts: LoadCounts): Promise<Probes> {
   const givenUp = new AbortController();
   const members: LoadMember[] = [];
   for (const [n, address] of addresses.entries())
-    members.push(await enter({ n: from + n, addresses: [address], direct: address, counts: createCounts(), givenUp: givenUp.signal }));
+    members.push(await enter({ n: from + n, addresses: [address], direct: address, counts, givenUp: givenUp.signal }));
   let missing: readonly string[] = [];
 
   /** A letter by POST at one process, to a socket at another one. */

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPlatform } from '../../operator/run-command.ts';
@@ -10,14 +11,15 @@ import { checkServed } from './check-served.ts';
 import { checkStored } from './check-stored.ts';
 import { openClocks } from './clocks.ts';
 import { openDisk } from './disk.ts';
-import type { FaultKind, FaultWorld } from './fault.ts';
+import type { Fault, FaultKind, FaultWorld } from './fault.ts';
 import { beGreedy } from './greedy.ts';
+import type { Loss } from './judge-limit.ts';
 import { kindsOfParts } from './kinds-of-parts.ts';
 import { kindsOfSurroundings } from './kinds-of-surroundings.ts';
 import { openNetwork } from './network.ts';
 import { openProbes, type Probes } from './probes.ts';
 import { createRandom, type Random } from './random.ts';
-import { createTimes } from './times.ts';
+import { createTimes, type Times } from './times.ts';
 import type { Undoing } from './undoing.ts';
 
 interface Options {
@@ -37,8 +39,10 @@ interface Options {
 
 const size = 3;
 const say = (text: string) => console.log(text);
-/** Faults after which the counts of limits may be lost. */
-const losesCounts = /Valkey|connections|packets/;
+/** Minutes of a run in which the limit must have been judged once. */
+const judgedFrom = 3;
+/** With so much work, starts wait for the processors. */
+const isBusy = () => (os.loadavg()[0] ?? 0) >= 2 * os.availableParallelism();
 
 /** Runs the faults and the checks; returns the exit code. */
 export async function runFaults({ seed, minutes, members, only, port, folder, fakeTime, undoing }: Options): Promise<number> {
@@ -74,12 +78,14 @@ async function runOn(
   { minutes, members, folder }: Pick<Options, 'minutes' | 'members' | 'folder'>,
 ): Promise<number> {
   const { fleet, random } = world;
-  const [first = '', ...others] = fleet.processes.map(({ address }) => address);
-  const addresses = [first, ...others] as const;
+  const [front = '', ...others] = fleet.processes.map(({ address }) => address);
+  const addresses = [front, ...others] as const;
   const load = await openLoad({ addresses, size: members });
-  const probes = await openProbes(addresses, members);
+  // Of those who call during every fault.
+  const counts = createCounts();
+  const probes = await openProbes(addresses, members, counts);
   const givenUp = new AbortController();
-  const eager = await enter({ n: members + size, addresses, direct: first, counts: createCounts(), givenUp: givenUp.signal });
+  const eager = await enter({ n: members + size, addresses, direct: front, counts, givenUp: givenUp.signal });
   const greedy = beGreedy(eager, addresses);
   const times = createTimes();
   const lost: string[] = [];
@@ -89,16 +95,22 @@ async function runOn(
     load.start();
     await sleep(2000);
     const end = performance.now() + minutes * 60_000;
-    const losses: number[] = [];
+    const losses: Loss[] = [];
+    const first = kinds.filter(({ firstFrom = Infinity }) => minutes >= firstFrom);
     for (let n = 1; performance.now() < end && lost.length === 0; n++) {
-      const kind = pickKind(random, kinds);
-      const failed = await one(world, kind, n, probes, times.add);
-      if (losesCounts.test(kind.name)) losses.push(performance.now());
+      const kind = first.shift() ?? pickKind(random, kinds);
+      const fault = kind.make(world);
+      const from = performance.now();
+      const failed = await one(world, { kind, fault, n }, probes, times);
+      if (fault.losesCounts === true) losses.push({ from, to: performance.now() });
       if (failed !== null) lost.push(failed);
     }
     await load.stop();
     await greedy.stop();
-    lost.push(...greedy.excesses(losses), ...(await check(fleet, load, addresses, folder)));
+    const judged = greedy.judge(losses);
+    say(`the limit was judged in ${judged.minutes} minutes`);
+    if (judged.minutes === 0 && minutes >= judgedFrom) lost.push('no minute had enough calls to judge the limit');
+    lost.push(...times.late(), ...judged.excesses, ...(await check(fleet, load, addresses, folder)), ...counts.wrong);
   } finally {
     await greedy.stop();
     givenUp.abort();
@@ -114,15 +126,15 @@ async function runOn(
   return lost.length === 0 ? 0 : 1;
 }
 
+interface Numbered {
+  readonly kind: FaultKind;
+  readonly fault: Fault;
+  readonly n: number;
+}
+
 /** Causes one fault and waits until it has healed; a sentence if it does not. */
-async function one(
-  world: FaultWorld,
-  kind: FaultKind,
-  n: number,
-  probes: Probes,
-  add: (kind: string, ms: number) => void,
-): Promise<string | null> {
-  const { what, cause } = kind.make(world);
+async function one(world: FaultWorld, { kind, fault, n }: Numbered, probes: Probes, times: Times): Promise<string | null> {
+  const { what, cause } = fault;
   const since = await cause().catch((error: unknown) => `${what}: ${String(error)}`);
   if (typeof since === 'string') return since;
   const took = await probes.untilHealed(since, kind.ofFiles === true);
@@ -130,7 +142,7 @@ async function one(
     say(`${n}. ${what}: not healed`);
     return `${what} does not heal: ${probes.lastMissing().join(', ')}`;
   }
-  add(kind.name, took);
+  times.add(kind, took, isBusy());
   say(`${n}. ${what}: healed in ${(took / 1000).toFixed(1)} s`);
   // The next fault may take the only copy.
   const until = performance.now() + 60_000;
@@ -146,17 +158,14 @@ function pickKind(random: Random, kinds: readonly FaultKind[]): FaultKind {
   return kinds.find(({ weight }) => (at -= weight) < 0) ?? random.pick(kinds);
 }
 
-/** How processes may end: killed by us, or after a drain. */
-const expectedEnds = new Set(['SIGKILL', '0']);
-
 async function check(fleet: Fleet, load: Load, addresses: readonly [string, ...string[]], folder: string): Promise<string[]> {
-  const lost = [...load.counts.wrong, ...load.ledger.unanswered.map((what) => `no answer to ${what}`)];
-  for (const [n, { ends }] of fleet.processes.entries())
-    for (const how of ends) if (!expectedEnds.has(how)) lost.push(`process ${n + 1} ended by itself: ${how}`);
+  const lost = load.ledger.unanswered.map((what) => `no answer to ${what}`);
+  for (const [n, { unaskedEnds }] of fleet.processes.entries())
+    for (const how of unaskedEnds()) lost.push(`process ${n + 1} ended by itself: ${how}`);
   lost.push(...(await checkServed(load, addresses)));
   lost.push(...(await checkDeleted(load, addresses)));
   const env = readEnv({ ...fleet.variables, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const ids = load.members.map(({ id }) => id);
   lost.push(...(await withPlatform(env, (platform) => checkStored(platform, load.ledger, ids))));
-  return lost;
+  return [...lost, ...load.counts.wrong];
 }

@@ -11,6 +11,8 @@ export interface SupervisedProcess {
   /** Resolves when it has been ready once. */
   readonly ready: Promise<void>;
   readonly pid: () => number | undefined;
+  /** Does nothing while it is not running. */
+  signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   /** It is ready, and was not asked to end. */
   readonly isReady: () => boolean;
   /** What it is started with. */
@@ -20,8 +22,8 @@ export interface SupervisedProcess {
    * not end by itself, or not well.
    */
   replace(folder: string): Promise<void>;
-  /** How it ended each time: the signal, or the code. */
-  readonly ends: readonly string[];
+  /** How it ended each time that nobody had asked for: the signal, or the code. */
+  unaskedEnds(): readonly string[];
   /** Sends SIGTERM and waits for its end, which may take half a minute. */
   stop(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
   let wasReady = false;
   let ended = 0;
   const ends: string[] = [];
+  let kills = 0;
   const start = () => {
     const started = spawn(process.execPath, ['src/app/server/main.ts'], {
       cwd: folder,
@@ -111,6 +114,9 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
     variables,
     ready: first.promise,
     pid: () => child?.pid,
+    signal(name) {
+      if (child?.kill(name) === true && name === 'SIGKILL') kills++;
+    },
     isReady: () => isReady,
     async replace(release) {
       const ending = await end();
@@ -122,10 +128,16 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       await ready.promise;
       if (ending !== 0) throw new Error(`the process of port ${port} ended with ${ending} when it was to be replaced`);
     },
-    ends,
+    unaskedEnds: () => withoutKills(ends, kills),
     async stop() {
       await end();
       log.end();
     },
   };
+}
+
+/** A process may end itself by SIGKILL, and so may the kernel: only as many are expected as were sent. */
+export function withoutKills(ends: readonly string[], kills: number): readonly string[] {
+  let expected = kills;
+  return ends.filter((how) => how !== 'SIGKILL' || --expected < 0);
 }
