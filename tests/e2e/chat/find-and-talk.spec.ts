@@ -112,6 +112,9 @@ test.describe('on a phone', () => {
     const sent = page.locator('.sent-messages');
     await expect(sent.getByText('Deine Nachricht an Deniz ist raus.')).toBeVisible();
     await expect(sent.getByText(held)).toBeVisible();
+    // Regression: the way back was taken away for another one when the message came.
+    await expect(page.locator('.outcome').getByRole('link')).toHaveText(['Zurück zur Unterhaltung']);
+    await expect(sent.getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
     await expect(thread(other.page).getByText(held)).toHaveCount(1);
     await page

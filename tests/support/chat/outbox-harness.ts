@@ -87,6 +87,7 @@ export function createOutboxHarness() {
   const outbox = createOutbox<Sent>({
     send: createSender(live, api),
     onSent: ({ text }) => sent.push(text),
+    onSentElsewhere: () => undefined,
     onHeld: () => {},
     onReturned: (_to, { text }) => returned.push(text),
     storage: createOutboxStorage(createMemoryStorage(), 1),

@@ -8,4 +8,4 @@ export { clearIntents } from './state/checkout-intent.ts';
 export { Bill } from './order/bill.tsx';
 export { DiscountLine } from './order/discount-line.tsx';
 export { ordersKey } from './state/keys.ts';
-export { sentMessagesKey } from './state/sent-messages.ts';
+export { newestCreditsQuery, sentMessagesKey } from './state/sent-messages.ts';

@@ -100,15 +100,17 @@ function createChatState(queries: QueryClient, api: Api, live: LiveClient, user:
       setCredits(credits);
       const update = { conversation, message, unread: false };
       // Only who was once refused for lack of credits has a price.
-      if (item.cost > 0)
-        void import('./outbox/report-sent.ts').then(
-          ({ reportSent }) => reportSent(queries, api, conversation, message),
-          () => {},
-        );
+      if (item.cost > 0) {
+        import('./outbox/report-sent.ts').then(({ reportSent }) => reportSent(queries, api, conversation, message)).catch(() => {});
+      }
       if (writeMessage(queries, update, item.to) !== 'unlisted') return;
       const profile = otherMember(queries, item.to);
       if (profile === undefined) void queries.invalidateQueries({ queryKey: chatsQuery(api).queryKey });
       else writeNewConversation(queries, update, profile);
+    },
+    onSentElsewhere(item) {
+      if (item.cost === 0) return;
+      import('./outbox/report-sent.ts').then(({ reportSentElsewhere }) => reportSentElsewhere(queries, api, item)).catch(() => {});
     },
     onHeld: setCredits,
     onReturned: toDraft,

@@ -9,7 +9,7 @@ import { useMethodInSentence } from '#features/payment-providers/web/index.ts';
 import { RepeatFailed } from '../repeat/repeat-failed.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import { isConversation } from '../state/return-path.ts';
-import { SentMessages, useSentMessages } from './sent-messages.tsx';
+import { SentMessages, useAnnounceSent } from './sent-messages.tsx';
 
 const bodies = { loading: Loading, pending: Pending, completed: Completed, failed: Failed } satisfies Record<
   OrderState,
@@ -20,6 +20,7 @@ const bodies = { loading: Loading, pending: Pending, completed: Completed, faile
 export function OrderOutcome({ order, title }: { readonly order: Order; readonly title: string }) {
   const t = useTranslations('orders.result');
   const Body = isReturned(order) ? Returned : bodies[order.state];
+  useAnnounceSent(order);
   return (
     <section className="outcome">
       <span className={cx('outcome-leaf', isReturned(order) ? 'failed' : order.state)}>
@@ -82,12 +83,13 @@ function Completed({ order }: { readonly order: Order }) {
   const owed = useTranslations('orders.owed');
   const timed = useTranslations('orders.timed');
   const credits = useUser()?.credits ?? 0;
-  const sent = useSentMessages(order);
   const text = bought.days > 0 ? timed('completed', { n: bought.days }) : t('completedText', { n: credits });
   return (
     <>
       <p className="soft">{settles === null ? text : owed('settledText')}</p>
-      {sent.length > 0 ? <SentMessages groups={sent} /> : <ContinueLink returnTo={return_to} kind="primary" />}
+      <ContinueLink returnTo={return_to} kind="primary" />
+      {/* Last, because it comes later: the button stays under the finger and keeps the focus. */}
+      <SentMessages order={order} />
     </>
   );
 }

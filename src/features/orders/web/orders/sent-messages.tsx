@@ -1,62 +1,60 @@
 import './sent-messages.css';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, Face, useAnnounce } from '#platform/web/ui/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { type SentMessage, sentMessagesKey } from '../state/sent-messages.ts';
+import { leadsToConversation } from '../state/return-path.ts';
+import { type SentGroup, useSentMessages } from '../state/use-sent-messages.ts';
 
-/** Messages that waited for credits and went out after the order, one group for each conversation. */
-export function useSentMessages({ created_at }: Order): readonly (readonly SentMessage[])[] {
-  const { data } = useQuery<readonly SentMessage[]>({ queryKey: sentMessagesKey, queryFn: skipToken });
-  const since = (data ?? []).filter(({ sent_at }) => Date.parse(sent_at) >= Date.parse(created_at));
-  const conversations = [...new Set(since.map(({ conversation }) => conversation))];
-  return conversations.map((id) => since.filter(({ conversation }) => conversation === id));
-}
-
-/** Says that what waited is out, with its words and the way back to the conversation. */
-export function SentMessages({ groups }: { readonly groups: readonly (readonly SentMessage[])[] }) {
+/** Says that what waited is out, with its words, and the way to each conversation that the page does not lead back to anyway. */
+export function SentMessages({ order }: { readonly order: Order }) {
   const t = useTranslations('orders.result');
+  const titleOf = useTitle();
+  const groups = useSentMessages(order);
+  if (groups.length === 0) return null;
   return (
     <ul className="sent-messages">
-      {groups.map((messages, index) => (
-        <SentGroup key={messages[0]?.conversation} messages={messages} kind={index === 0 ? 'primary' : 'quiet'} goOn={t('backToChat')} />
+      {groups.map(({ conversation, to, messages }) => (
+        <li key={conversation}>
+          <p className="sent-to">
+            <Face {...faceOf(to.main_image)} alt="" size={44} />
+            <b>{titleOf({ conversation, to, messages })}</b>
+          </p>
+          {messages.map(
+            ({ id, text }) =>
+              text !== '' && (
+                <p key={id} className="sent-words" dir="auto">
+                  {text}
+                </p>
+              ),
+          )}
+          {!leadsToConversation(order.return_to, conversation, to.id) && (
+            <ButtonLink kind="quiet" to={`/chats/${conversation}`}>
+              {t('backToChat')}
+            </ButtonLink>
+          )}
+        </li>
       ))}
     </ul>
   );
 }
 
-interface GroupProps {
-  readonly messages: readonly SentMessage[];
-  readonly kind: 'primary' | 'quiet';
-  readonly goOn: string;
+/** Tells screen readers what goes out while the page is open: several conversations in one sentence each, at once. */
+export function useAnnounceSent(order: Order): void {
+  const announce = useAnnounce();
+  const titleOf = useTitle();
+  const groups = useSentMessages(order);
+  const heard = useRef<ReadonlySet<number>>(null);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = new Set(groups.flatMap(({ messages }) => messages.map(({ id }) => id)));
+    const added = before === null ? [] : groups.filter(({ messages }) => messages.some(({ id }) => !before.has(id)));
+    if (added.length > 0) announce(added.map(titleOf).join(' '));
+  }, [announce, groups, titleOf]);
 }
 
-function SentGroup({ messages, kind, goOn }: GroupProps) {
+function useTitle(): (group: SentGroup) => string {
   const t = useTranslations('orders.result');
-  const announce = useAnnounce();
-  const [first] = messages;
-  const title = first === undefined ? '' : t('sent', { n: messages.length, name: first.to.name });
-  useEffect(() => announce(title), [announce, title]);
-  if (first === undefined) return null;
-  return (
-    <li>
-      <p className="sent-to">
-        <Face {...faceOf(first.to.main_image)} alt="" size={44} />
-        <b>{title}</b>
-      </p>
-      {messages.map(
-        ({ id, text }) =>
-          text !== '' && (
-            <p key={id} className="sent-words" dir="auto">
-              {text}
-            </p>
-          ),
-      )}
-      <ButtonLink kind={kind} to={`/chats/${first.conversation}`}>
-        {goOn}
-      </ButtonLink>
-    </li>
-  );
+  return ({ to, messages }) => t('sent', { n: messages.length, name: to.name });
 }

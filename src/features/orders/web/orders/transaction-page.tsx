@@ -42,7 +42,7 @@ export function Component() {
   return (
     <div className="wrap result">
       <PageTitle text={t('title')} />
-      <OrderOutcome order={order} title={title} />
+      <OrderOutcome key={order.id} order={order} title={title} />
       <OrderDetails order={order} />
       {order.state === 'completed' && <RefundPanel order={order} />}
     </div>

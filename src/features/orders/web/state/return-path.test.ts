@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConversation, returnPathOf } from './return-path.ts';
+import { isConversation, leadsToConversation, returnPathOf } from './return-path.ts';
 
 const pathIn = (value: string) => returnPathOf(new URLSearchParams({ return_to: value }));
 
@@ -12,4 +12,9 @@ test('only a path on this site is accepted', () => {
 
 test('conversation paths are recognised', () => {
   expect(['/chats/7', '/members/5/chat', '/members/5', '/chats'].map(isConversation)).toEqual([true, true, false, false]);
+});
+
+test('a path leads to a conversation by its number or by its member', () => {
+  const paths = ['/chats/70', '/chats/70?held=1', '/members/7/chat#end', '/chats/7', '/members/70/chat', '/members/7', null];
+  expect(paths.map((path) => leadsToConversation(path, 70, 7))).toEqual([true, true, true, false, false, false, false]);
 });

@@ -5,3 +5,9 @@ export function returnPathOf(search: URLSearchParams): string | null {
 }
 
 export const isConversation = (path: string): boolean => path.startsWith('/chats/') || /^\/members\/\d+\/chat$/.test(path);
+
+/** Whether a return path leads to this conversation, or to the one with this member. */
+export function leadsToConversation(path: string | null, conversation: number, member: number): boolean {
+  const page = path?.replace(/[?#].*$/, '');
+  return page === `/chats/${conversation}` || page === `/members/${member}/chat`;
+}

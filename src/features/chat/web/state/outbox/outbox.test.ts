@@ -22,6 +22,7 @@ function setUp(storage = createMemoryStorage()) {
   const tries: string[] = [];
   const responses: (Error | 'sent' | Promise<never>)[] = [];
   const sent: string[] = [];
+  const elsewhere: string[] = [];
   const returned: string[] = [];
   const images: number[] = [];
   const credits: number[] = [];
@@ -33,6 +34,7 @@ function setUp(storage = createMemoryStorage()) {
       return response;
     },
     onSent: ({ client_id }) => sent.push(client_id),
+    onSentElsewhere: ({ client_id }) => elsewhere.push(client_id),
     onHeld: (number) => credits.push(number),
     onReturned(_to, content) {
       returned.push(content.text);
@@ -48,7 +50,7 @@ function setUp(storage = createMemoryStorage()) {
     online = value;
     if (value) outbox.resume();
   };
-  return { outbox, tries, responses, sent, returned, images, credits, states, setOnline, storage };
+  return { outbox, tries, responses, sent, elsewhere, returned, images, credits, states, setOnline, storage };
 }
 
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
@@ -230,7 +232,7 @@ describe('the outbox', () => {
   });
 
   test('drops a message that a live event reported as stored before its reply', async () => {
-    const { outbox, responses, states, tries } = setUp();
+    const { outbox, responses, states, tries, elsewhere } = setUp();
     responses.push(new ApiError(503, 'unavailable'));
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
@@ -238,6 +240,19 @@ describe('the outbox', () => {
     await flushPromises();
     expect(tries).toEqual(['one', 'two']);
     expect(states()).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('says of a held message that another window has sent it', async () => {
+    const { outbox, responses, states, sent, elsewhere } = setUp();
+    responses.push(noCredits());
+    outbox.add(anna, 'one');
+    outbox.add(anna, 'two');
+    await flushPromises();
+    outbox.markStored('id-1');
+    outbox.markStored('id-1');
+    expect(elsewhere).toEqual(['id-1']);
+    expect([states(), sent]).toEqual([['two held'], []]);
   });
 
   test('removes held messages so that they can become a draft again', async () => {

@@ -52,6 +52,8 @@ export interface OutboxDeps<Sent> {
   /** Rejects with `ApiError`. */
   send(item: Outgoing): Promise<Sent>;
   onSent(item: Outgoing, sent: Sent): void;
+  /** Another window or the service worker has sent it, or another window has removed it. */
+  onSentElsewhere(item: Outgoing): void;
   /** Called with the member's balance when it is too low. */
   onHeld(credits: number): void;
   /** The server refused a message for good: it and those after it have left the outbox. */
@@ -273,12 +275,14 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
       ready.forEach(resumeQueue);
     },
     markStored(clientId) {
-      const to = items.find(({ client_id }) => client_id === clientId)?.to;
-      if (to === undefined) return;
+      const item = items.find(({ client_id }) => client_id === clientId);
+      if (item === undefined) return;
+      const { to } = item;
       remove(({ client_id }) => client_id === clientId);
       const queue = queueOf(to);
       // The next message need not wait for its response.
       if (queue.sending === clientId) Object.assign(queue, idle);
+      else deps.onSentElsewhere(item);
       sendNext(to);
     },
     resume,
