@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What changes without anything moving: colours, opacity, shadows. */
+/** What changes without anything moving: colours, opacity, shadows. A background whose place or size changes moves. */
 const still =
-  /color|opacity|shadow|^(?:background|border(?!.*(?:width|radius|spacing))|outline|fill|stroke|visibility|display|overlay|filter|content-visibility)/i;
+  /color|opacity|shadow|^(?:background(?!-?(?:position|size))|border(?!.*(?:width|radius|spacing))|outline|fill|stroke|visibility|display|overlay|filter|content-visibility)/i;
 
 /**
  * Collects what moves on a page from its next load on: animations and transitions of anything but colour and opacity, those of
- * pseudo-elements and of changes between pages, too, and smooth scrolling. Returns what was collected, each once.
+ * pseudo-elements and of changes between pages, too, and smooth scrolling that a script asks for. Returns what was collected, each once.
+ * It cannot see what a script moves frame by frame, by `style` alone, nor `scroll-behavior` of a style sheet.
  */
 export async function watchMovements(page: Page): Promise<() => readonly string[]> {
   const seen = new Set<string>();
@@ -30,13 +31,20 @@ export async function watchMovements(page: Page): Promise<() => readonly string[
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-    for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
+    const isSmooth = ([options]: readonly unknown[]) =>
+      typeof options === 'object' && options !== null && 'behavior' in options && options.behavior === 'smooth';
+    for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
       const scroll = Element.prototype[name] as (...given: unknown[]) => void;
       Element.prototype[name] = function scrollAndReport(this: Element, ...given: unknown[]) {
-        const [options] = given;
-        const isSmooth = typeof options === 'object' && options !== null && 'behavior' in options && options.behavior === 'smooth';
-        if (isSmooth) reportMovement(`${this.localName} ${this.className}`, ['scroll']);
+        if (isSmooth(given)) reportMovement(`${this.localName} ${this.className}`, ['scroll']);
         scroll.apply(this, given);
+      };
+    }
+    for (const name of ['scroll', 'scrollTo', 'scrollBy'] as const) {
+      const scroll = window[name] as (...given: unknown[]) => void;
+      window[name] = (...given: unknown[]) => {
+        if (isSmooth(given)) reportMovement('window', ['scroll']);
+        scroll.apply(window, given);
       };
     }
   });
