@@ -123,7 +123,7 @@ export const messages = {
     tomorrow: 'tot morgen {time} uur',
     short: 'tot {time} uur',
     off: '{percent} korting',
-    first: '{percent} op je eerste aankoop',
+    first: '{percent} korting op 1e aankoop',
     left: 'nog <clock></clock>',
     packages: 'Pakketten bekijken',
   },

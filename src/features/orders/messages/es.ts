@@ -112,7 +112,7 @@ export const messages = {
     completed: '{n, plural, =0 {Ya tienes Premium} one {# crédito añadido} many {# de créditos añadidos} other {# créditos añadidos}}',
     completedText:
       '{n, plural, one {¡Gracias! Ya tienes # crédito y Premium. Nada se renueva.} many {¡Gracias! Ya tienes # de créditos y Premium. Nada se renueva.} other {¡Gracias! Ya tienes # créditos y Premium. Nada se renueva.}}',
-    sent: '{n, plural, one {Tu mensaje para {name} ya ha salido.} many {Tus # de mensajes para {name} ya han salido.} other {Tus # mensajes para {name} ya han salido.}}',
+    sent: '{n, plural, one {Tu mensaje para {name} ya se ha enviado.} many {Tus # de mensajes para {name} ya se han enviado.} other {Tus # mensajes para {name} ya se han enviado.}}',
     backToChat: 'Volver a la conversación',
     goOn: 'Seguir donde estabas',
     discover: 'Descubrir personas',
