@@ -58,7 +58,7 @@ export function ErrorMessage() {
   const isRefused = reason === 'failed' && status < 500;
   const isFinal = isRefused || reason === 'notFound';
   return (
-    <section className={cx('wrap error-message', isFinal && 'final')}>
+    <section className={cx('wrap error-message', isFinal && 'error-final')}>
       <PageTitle text={title} />
       <ErrorArt />
       <div className="grid justify-items-start gap-3">

@@ -30,7 +30,7 @@ export function MarketsTable({ given, markets }: { readonly given: GivenPrices; 
           {t('markets')}
         </h2>
       </div>
-      <div className="wide-table lines" tabIndex={0} role="region" aria-labelledby="by-country">
+      <div className="wide-table by-baseline" tabIndex={0} role="region" aria-labelledby="by-country">
         <table className="t">
           <thead>
             <tr>

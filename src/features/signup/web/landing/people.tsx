@@ -22,7 +22,7 @@ export function People() {
             <MemberPhoto
               image={main_image}
               alt=""
-              sizes={n === 0 ? '(width >= 992px) 32vw, 55vw' : '(width >= 992px) 22vw, 36vw'}
+              sizes={n === 0 ? '(width >= 992px) 32vw, (width >= 768px) 31vw, 55vw' : '(width >= 992px) 22vw, (width >= 768px) 31vw, 36vw'}
               position="50% 36%"
               mirror={n === 1}
               priority
