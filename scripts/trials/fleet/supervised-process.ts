@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import readline from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -50,9 +50,14 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
   const log = createWriteStream(logFile, { flags: 'a' });
   const first = Promise.withResolvers<void>();
   let ready = first;
-  const limit = (wanted: PromiseWithResolvers<void>) => {
-    const error = new Error(`the process of port ${port} is not ready after ${readyWithin / 1000} s: see ${logFile}`);
-    setTimeout(() => wanted.reject(error), readyWithin).unref();
+  /** With the end of the log, which a fleet removes when it ends. */
+  const failure = (what: string) => {
+    const printed = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1000) : '';
+    return new Error(`the process of port ${port} ${what}: see ${logFile}\n${printed}`);
+  };
+  const limit = ({ promise, reject }: PromiseWithResolvers<void>) => {
+    const timer = setTimeout(() => reject(failure(`is not ready after ${readyWithin / 1000} s`)), readyWithin).unref();
+    promise.finally(() => clearTimeout(timer)).catch(() => {});
   };
   let folder = process.cwd();
   let child: ChildProcess | null = null;
@@ -85,7 +90,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
       ends.push(String(signal ?? code));
       ended++;
       if (!wasReady && ended === earlyEnds) {
-        ready.reject(new Error(`the process of port ${port} does not start: see ${logFile}`));
+        ready.reject(failure('does not start'));
         return;
       }
       say(`The process of port ${port} ended (${signal ?? code}) and is started again.`);
