@@ -255,7 +255,7 @@ export const payOut = endpoint({
   method: 'POST',
   path: 'admin/pay-out.php',
   about:
-    'Notes a transfer for an order of `books-owed.php`; for any other there is `nothing_to_pay`. It always waits for a second person, whose yes books it; pay when it is booked. `amount`, in minor units, has to be what `books-owed.php` says now. What the payment method can pay back is refunded by `refund.php`. Repeated calls with one `client_id` ask once. `reason` is part of the data export of the buyer.',
+    'Notes a transfer for an order of `books-owed.php`; for any other there is `nothing_to_pay`. It always waits for a second person, whose yes books it; pay when it is booked. `amount`, in minor units, has to be what `books-owed.php` says now, as has `reported`. What the payment method can pay back is refunded by `refund.php`. Repeated calls with one `client_id` ask once. `reason` is part of the data export of the buyer.',
   access: { right: 'books.export' },
   stepUp: true,
   refusesUnknownFields: true,
@@ -266,6 +266,8 @@ export const payOut = endpoint({
     /** The four characters at the end of its number, which catch a wrong digit; the order of a deleted member has none. */
     code: Type.Optional(Type.String({ pattern: '^[0-9A-Z]{4}$' })),
     amount: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    /** `reported_amount` in minor units: only the rest is to be transferred. Without it: nothing is reported. */
+    reported: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
     reason: Type.String({ maxLength: 8000 }),
     client_id: ClientId,
   }),

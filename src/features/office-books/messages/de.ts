@@ -99,6 +99,7 @@ export const messages = {
     reasonHelp: 'Etwa, wie die Bankverbindung kam. Steht in der Auskunft des Mitglieds.',
     ask: '{amount} bestätigen lassen',
     asked: 'Die Überweisung für {number} wartet auf eine zweite Person.',
+    askedRest: 'Die Buchung für {number} wartet auf eine zweite Person. Zu überweisen bleiben danach {rest}.',
   },
   findings: {
     title: 'Abweichungen der Anbieter',

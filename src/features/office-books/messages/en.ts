@@ -95,6 +95,7 @@ export const messages: Messages = {
     reasonHelp: 'Such as how the bank account reached you. It’s in the member’s data export.',
     ask: 'Have {amount} confirmed',
     asked: 'The transfer for {number} waits for a second person.',
+    askedRest: 'The booking for {number} waits for a second person. After that, {rest} remains to be transferred.',
   },
   findings: {
     title: 'What providers say differently',

@@ -256,6 +256,31 @@ test('what is left of an account that ends is transferred once its refund has fa
   await expectBooks(app);
 });
 
+// Regression: a chargeback of a part took the whole order off the list, and the rest was forgotten with its account.
+test('what the bank has left of an account that ends is still owed', async () => {
+  const { order } = await left();
+  const bank = (event: Omit<Parameters<typeof sendWebhook>[1], 'reference'>) =>
+    sendWebhook(app, { reference: referenceOf(order), ...event });
+  await bank({ kind: 'charged_back', details: { amount: 500, dispute: 'd1' } });
+  // The cents that no credit is worth are the buyer's debt.
+  expect(await owed(order.id)).toMatchObject({ why: 'account_deleted', amount: null, owed: { amount: 1493 }, excess: { amount: 3 } });
+  const task = async () => (await app.features.openTasks()).find(({ name }) => name === 'credits_of_deleted_accounts');
+  const noteOf = async () => (await task())?.items.find(({ subject }) => subject === `E-${order.id}`)?.note;
+  expect(await noteOf()).toContain('pay nothing unless the bank gives it back');
+  expect((await ask(order.id, 1493)).error?.code).toBe('disputed');
+  await bank({ kind: 'chargeback_reversed', details: { dispute: 'd1' } });
+  await bank({ kind: 'charged_back', details: { amount: 398, dispute: 'd2' } });
+  expect(await owed(order.id)).toMatchObject({ why: 'account_deleted', amount: { amount: 1592 }, excess: null });
+  expect(await noteOf()).toContain('could not pay back 15.92 EUR');
+  expect((await yes((await ask(order.id, 1592)).reply.approval)).status).toBe(200);
+  expect(await owed(order.id)).toBeNull();
+  await bank({ kind: 'chargeback_reversed', details: { dispute: 'd2' } });
+  expect(await owed(order.id)).toMatchObject({ amount: { amount: 398 }, excess: null });
+  expect((await yes((await ask(order.id, 398)).reply.approval)).status).toBe(200);
+  expect(await owed(order.id)).toBeNull();
+  await expectBooks(app);
+});
+
 // Regression: the page was cut over all sites, and what was paid otherwise filled it.
 test('orders of other companies, and what the bank has paid, keep nothing off the list', async () => {
   const elsewhere = (await app.features.sites.byHost('de.localhost')).id;

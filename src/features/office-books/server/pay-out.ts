@@ -77,7 +77,7 @@ const isOpen = ({ answeredAt, lapsedAt, expiresAt }: ApprovalRow, now: Date): bo
 /** Asks a second person for the booking of a transfer. One request an order at a time. */
 export async function askPayOut(
   { clock, accounting }: BooksDeps,
-  { order, code, amount, reason, client_id }: BodyOf<typeof contract>,
+  { order, code, amount, reported: shown = 0, reason, client_id }: BodyOf<typeof contract>,
   { staff }: CallOf<typeof contract>,
   act: Act,
 ) {
@@ -97,7 +97,7 @@ export async function askPayOut(
         : fail('pay_out_waits', { id: open.id });
     if (!owed.ok) return owed;
     const { reported, amount: sum } = owed.value;
-    if (sum.amount !== amount) return fail('owed_changed', { ...sum });
+    if (sum.amount !== amount || reported !== shown) return fail('owed_changed', { ...sum });
     const number = numberOf(order, of.code);
     const request = {
       order,

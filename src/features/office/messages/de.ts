@@ -492,9 +492,13 @@ export const messages = {
     },
     refunds: '{amount} erstatten, Bestellung {order}',
     transfers: '{amount} per Überweisung erstatten, Bestellung {order}',
+    transfersRest: '{amount} als erstattet buchen und nur {rest} überweisen, Bestellung {order}',
+    transfersNothing: '{amount} als erstattet buchen und nichts überweisen, Bestellung {order}',
     order: 'Bestellung',
     way: 'Weg',
     wayByHand: 'Überweisung von Hand, {provider} zahlt nicht',
+    wayRest: '{part} hat {provider} laut Bericht schon gezahlt, {rest} per Überweisung von Hand',
+    wayReported: '{provider} hat laut Bericht schon alles gezahlt',
     wayBack: '{provider}, dieselbe Zahlung',
     decides: {
       accept: '{who}: annehmen',

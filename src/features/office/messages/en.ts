@@ -483,9 +483,13 @@ export const messages = {
     },
     refunds: 'Refund {amount}, order {order}',
     transfers: 'Pay back {amount} by bank transfer, order {order}',
+    transfersRest: 'Book {amount} as paid back and transfer only {rest}, order {order}',
+    transfersNothing: 'Book {amount} as paid back and transfer nothing, order {order}',
     order: 'Order',
     way: 'Way',
     wayByHand: 'bank transfer by hand, {provider} does not pay',
+    wayRest: '{provider} has paid {part} already, as its report says; {rest} by bank transfer by hand',
+    wayReported: '{provider} has paid all of it already, as its report says',
     wayBack: '{provider}, the same payment',
     decides: {
       accept: 'Accept: {who}',

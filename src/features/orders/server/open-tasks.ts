@@ -27,10 +27,13 @@ export async function orderTasks({ db, clock }: Deps): Promise<OpenTask[]> {
 }
 
 async function unpaidCredits(db: Db): Promise<OpenItem[]> {
-  return (await listUnpaid(db, maxOpenItems)).map(({ order, provider, amount, email, since, until }) => ({
+  return (await listUnpaid(db, maxOpenItems)).map(({ order, provider, amount, excess, email, since, until }) => ({
     subject: `E-${order}`,
     since,
-    note: `${provider} could not pay back ${toMajor(amount)} ${amount.currency} of a deleted account: ask ${email} for an IBAN, pay, then npm run books -- --paid-out E-${order}. The address is there until ${until.toISOString().slice(0, 10)}.`,
+    note:
+      excess > 0
+        ? `${hasMoney} The address ${email} is there until ${until.toISOString().slice(0, 10)}.`
+        : `${provider} could not pay back ${toMajor(amount)} ${amount.currency} of a deleted account: ask ${email} for an IBAN, pay, then npm run books -- --paid-out E-${order}. The address is there until ${until.toISOString().slice(0, 10)}.`,
   }));
 }
 
@@ -58,9 +61,11 @@ interface Stuck {
   readonly has: boolean;
 }
 
+const hasMoney =
+  'The buyer has a part or all of the money already, from their bank or by the provider: pay nothing unless the bank gives it back to us.';
+
 function noteOf({ taken, failed, gone, has }: Stuck): string {
-  if (has)
-    return 'The buyer has a part or all of the money already, from their bank or by the provider: pay nothing unless the bank gives it back to us.';
+  if (has) return hasMoney;
   if (failed) return 'The refund failed, and the money is still owed to the buyer: pay it in another way.';
   if (gone) return 'The account was erased before its provider said that the refund is paid: ask the provider.';
   return taken

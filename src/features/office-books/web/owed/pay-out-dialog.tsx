@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks a second person to book a transfer of exactly the sum that is shown. */
 export function PayOutDialog({ row, onClose }: Props) {
-  const { order, number, amount } = row;
+  const { order, number, amount, reported_amount: part } = row;
   const reported = useReported(row);
   const t = useTranslations('office-books.owed');
   const errors = useTranslations('office-books.errors');
@@ -38,12 +38,20 @@ export function PayOutDialog({ row, onClose }: Props) {
     (api, minor: number) =>
       api(payOut, {
         query: about,
-        body: { order, amount: minor, reason: reason.trim(), client_id: clientId, ...(code !== undefined && { code }) },
+        body: {
+          order,
+          amount: minor,
+          ...(part !== null && { reported: part.amount }),
+          reason: reason.trim(),
+          client_id: clientId,
+          ...(code !== undefined && { code }),
+        },
       }),
     () => {
       renew();
       onClose();
-      return t('asked', { number });
+      if (part === null || amount === null) return t('asked', { number });
+      return t('askedRest', { number, rest: money({ ...amount, amount: amount.amount - part.amount }) });
     },
     'office-books',
   );

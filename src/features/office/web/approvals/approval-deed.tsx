@@ -8,7 +8,6 @@ import { answerApproval } from '#features/staff/contract/calls.ts';
 import type { Approval } from '#features/staff/contract/schemas.ts';
 import { useOffice } from '../kit/office-context.ts';
 import { OfficeIcon } from '../kit/office-icon.tsx';
-import { providerName } from '../kit/provider-name.ts';
 import { approvalsKey, homeKey, staffKey } from '../kit/queries.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useWhen } from '../kit/use-when.ts';
@@ -65,7 +64,7 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
   const t = useTranslations('office.approvals');
   const when = useWhen();
   const { to } = useOffice();
-  const { whyOf, changeOf, rolesOf } = useApprovalWords();
+  const { whyOf, wayOf, changeOf, rolesOf } = useApprovalWords();
   const { mine, asked_by, asked_at, facts, kind } = approval;
   const why = whyOf(approval);
   const change = changeOf(approval);
@@ -104,7 +103,7 @@ function Facts({ approval }: Pick<Props, 'approval'>) {
           </div>
           <div>
             <dt>{t('way')}</dt>
-            <dd>{t(kind === 'pay-out' ? 'wayByHand' : 'wayBack', { provider: providerName(facts.order.provider) })}</dd>
+            <dd>{wayOf(approval)}</dd>
           </div>
         </>
       )}

@@ -49,6 +49,16 @@ test('bought credits of a disputed order are not paid back', async () => {
   expect([await refundsOf(order.id), await isThere(buyer)]).toEqual([[], false]);
 });
 
+// Regression: they became revenue when their account was purged.
+test('what a chargeback of a part has left is paid back', async () => {
+  const { buyer, order } = await buy(app);
+  await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back', details: { amount: 398 } });
+  await leave(buyer);
+  for (let runs = 0; runs < 3; runs += 1) await advanceClock(app, 601);
+  expect([await refundsOf(order.id), await isThere(buyer)]).toEqual([['done 1592'], false]);
+  await expectBooks(app);
+});
+
 /** Prevents the provider from being asked meanwhile, which could pay a refund before it fails. */
 async function unaskedDuring(order: Awaited<ReturnType<typeof buy>>['order'], run: () => Promise<void>): Promise<void> {
   const named = (reference: string | null) =>

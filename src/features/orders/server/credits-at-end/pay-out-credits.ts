@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { findUser } from '#features/account/server/index.ts';
-import { lockBalance } from '#features/credits/server/index.ts';
+import { lockBalance, lotsOf } from '#features/credits/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { bookItemIn, insertItems, type OwedByHand, type PayRefusal } from '#features/accounting/server/index.ts';
 import { lockOrder } from '../order/order-repo.ts';
@@ -36,7 +36,7 @@ const dayMs = 24 * 3600 * 1000;
 
 /**
  * Refunds the unspent bought credits of a member who has left for good, by the payment method of each order. Only for orders whose
- * payment has arrived and is not disputed. Call once the account cannot be restored any more.
+ * payment has arrived and was not taken back whole. Call once the account cannot be restored any more.
  *
  * @returns False while a payment or refund is pending, or waits until the operator has asked for a bank account; at most for `heldDays`.
  */
@@ -59,16 +59,23 @@ async function findFailedAtEnd(db: Db | Tx, user: UserId, id: number): Promise<D
   return left === undefined || left.isComing ? null : left.failedAt;
 }
 
-/** Payments to members who have left that failed and are still owed, oldest first; `sites`: only there. */
+/**
+ * Payments to members who have left that failed and are still owed, oldest first; `sites`: only there. `amount`: what is left now.
+ * `excess`: minor units of it that the buyer has already.
+ */
 export async function listUnpaid(
   db: Db,
   limit: number,
   sites: readonly SiteId[] | null = null,
-): Promise<(UnpayableOrder & { readonly since: Date; readonly until: Date })[]> {
+): Promise<(UnpayableOrder & { readonly excess: number; readonly since: Date; readonly until: Date })[]> {
   const unpaid = [];
   for (const failed of await listFailedAtEnd(db, sites, limit)) {
     const since = await findFailedAtEnd(db, failed.user, failed.order);
-    if (since !== null) unpaid.push({ ...failed, since, until: new Date(since.getTime() + heldDays * dayMs) });
+    const lot = (await lotsOf(db, failed.user)).find(({ order }) => order === failed.order);
+    if (since === null || lot === undefined) continue;
+    const amount = { ...failed.amount, amount: lot.leftAmount };
+    const excess = Math.max(0, await findExcess(db, failed.order, lot.leftAmount));
+    unpaid.push({ ...failed, amount, excess, since, until: new Date(since.getTime() + heldDays * dayMs) });
   }
   return unpaid;
 }
@@ -120,7 +127,7 @@ async function bookTransfer(
   if (locked !== null) await lockBalance(tx, locked.userId);
   for (const refund of refunds) {
     // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
-    const isKnown = locked === null && (await countReported(tx, refund)) > 0;
+    const isKnown = locked === null && mayBeReported(refund) && (await countReported(tx, refund)) > 0;
     await payOut(tx, sold, refund, now);
     // Nothing is kept about a buyer who is gone. A refund that has begun for the transfer has the words already.
     if (by !== undefined && locked !== null && begun === null) await addRefundReason(tx, refund.id, by.reason);
@@ -132,6 +139,9 @@ async function bookTransfer(
 }
 
 const untakenBefore = (now: Date): Date => new Date(now.getTime() - takenWithin);
+
+/** A refund that the provider has said to have failed is not paid, whatever reports have of it. */
+const mayBeReported = ({ state }: RefundRow): boolean => state === 'requested';
 
 interface Owed {
   readonly amount: Money;
@@ -195,7 +205,7 @@ const isSameSum = (one: Money, other: Money): boolean => one.amount === other.am
 
 /** Minor units that the provider has paid by its reports, refund by refund: a report of one of two says nothing about the other. */
 async function sumReported(tx: Tx, refunds: readonly RefundRow[]): Promise<number> {
-  const bySum = Map.groupBy(refunds, ({ amount }) => amount.amount);
+  const bySum = Map.groupBy(refunds.filter(mayBeReported), ({ amount }) => amount.amount);
   let sum = 0;
   for (const [amount, [first, ...others]] of bySum)
     if (first !== undefined) sum += amount * Math.min(1 + others.length, await countReported(tx, first));

@@ -13,7 +13,10 @@ export interface LeftOrder {
   readonly failedAt: Date | null;
 }
 
-/** Orders of a deleted account that have bought credits left and whose payment is not disputed. */
+/** SQL: whether the bank has taken the whole payment of an order back. What is left of a part that it took is still the buyer's. */
+const isChargedBack = sql<boolean>`EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open' AND c.amount >= o.amount)`;
+
+/** Orders of a deleted account that have bought credits left and whose payment the bank has not taken back. */
 export async function listLeft(db: Db | Tx, user: UserId): Promise<LeftOrder[]> {
   const { rows } = await sql<LeftOrder>`
     SELECT o.id AS "order", u.deleted_at AS "deletedAt", d.order_id IS NOT NULL AS "isComing",
@@ -23,8 +26,7 @@ export async function listLeft(db: Db | Tx, user: UserId): Promise<LeftOrder[]> 
     JOIN lots_left l ON l.order_id = o.id
     LEFT JOIN direct_debits d ON d.order_id = o.id AND d.collected_at IS NULL
     WHERE o.user_id = ${user} AND l.user_id = ${user} AND u.status = 'deleted' AND o.state = 'completed' AND o.amount > 0
-      AND l.credits_left > 0
-      AND NOT EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open')
+      AND l.credits_left > 0 AND NOT ${isChargedBack}
       AND (d.order_id IS NULL OR d.file_id IS NOT NULL)
     ORDER BY o.id`.execute(db);
   return rows;
@@ -80,8 +82,9 @@ export async function listFailedAtEnd(db: Db, sites: readonly SiteId[] | null, l
     WHERE u.status = 'deleted' AND (${sites}::int[] IS NULL OR u.site_id = ANY(${sites}::int[]))
       -- What has been paid since must not fill the page.
       AND EXISTS (SELECT FROM lots_left l WHERE l.user_id = u.id AND l.order_id = o.id AND l.credits_left > 0)
-      AND NOT EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open')
-    ORDER BY r.ended_at, o.id LIMIT ${limit}`.execute(db);
+      AND NOT ${isChargedBack}
+    -- What may have to wait for the end of a dispute must not fill it either.
+    ORDER BY EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open'), r.ended_at, o.id LIMIT ${limit}`.execute(db);
   return rows.map(({ user, site, amount, currency, ...row }) => ({
     ...row,
     user: userId(user),

@@ -64,7 +64,7 @@ export async function listOwedOrders(db: Db, sites: readonly number[], untaken: 
 }
 
 /** What the buyer of an order would have beyond its price if this were paid too. At most 0: nothing. */
-export async function findExcess(tx: Tx, order: number, amount: number): Promise<number> {
+export async function findExcess(tx: Db | Tx, order: number, amount: number): Promise<number> {
   const { rows } = await sql<{ excess: number }>`SELECT ${amount}::bigint + ${paidBeyond(sql`${order}::bigint`)} AS excess`.execute(tx);
   return rows[0]?.excess ?? 0;
 }
@@ -80,11 +80,13 @@ export async function lockPurgedOrder(tx: Tx, order: number): Promise<RefundedOr
   return row ?? null;
 }
 
-/** How many refunds of this sum payout reports have as paid by the provider, beyond those that the books have. */
+/** How many refunds of this sum payout reports have as paid by the provider and not as come back, beyond those that the books have. */
 export async function countReported(tx: Tx, { order, amount: { amount, currency } }: RefundRow): Promise<number> {
   const { rows } = await sql<{ more: number }>`
     SELECT greatest(0, (SELECT count(*) FROM settled_items
         WHERE order_id = ${order} AND kind = 'refunded' AND amount = ${amount} AND currency = ${currency})
+      - (SELECT count(*) FROM settled_items
+        WHERE order_id = ${order} AND kind = 'refund_failed' AND amount = ${amount} AND currency = ${currency})
       - (SELECT count(*) FROM refunds
         WHERE order_id = ${order} AND state = 'done' AND amount = ${amount} AND currency = ${currency})) AS more`.execute(tx);
   return rows[0]?.more ?? 0;
