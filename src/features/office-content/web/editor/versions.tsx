@@ -8,13 +8,19 @@ import { contentKey, type PieceOf, type TextOf, type VersionsReply, versionsKeyO
 
 type Version = VersionsReply['versions'][number];
 
+interface Revert {
+  readonly to: number;
+  /** The newest one that the list shows. The text beside it may be read a moment later than the list. */
+  readonly version: number;
+}
+
 interface Props {
   readonly piece: PieceOf;
   readonly text: TextOf;
 }
 
 /** Who saved and published what; what was live can be published again. */
-export function Versions({ piece: { kind, key }, text: { language, version } }: Props) {
+export function Versions({ piece: { kind, key }, text: { language } }: Props) {
   const t = useTranslations('office-content.versions');
   const api = useApi();
   const asks = useAsks();
@@ -32,8 +38,8 @@ export function Versions({ piece: { kind, key }, text: { language, version } }: 
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const revert = useAct(
-    (made, to: number) => made(revertContent, { query: about, body: { kind, key, language, to, version } }),
-    (_made, to) => {
+    (made, { to, version }: Revert) => made(revertContent, { query: about, body: { kind, key, language, to, version } }),
+    (_made, { to }) => {
       void queries.invalidateQueries({ queryKey: contentKey(about) });
       return t('reverted', { n: to });
     },
@@ -48,7 +54,8 @@ export function Versions({ piece: { kind, key }, text: { language, version } }: 
         {({ pages }) => {
           const versions = pages.flatMap((page) => page.versions);
           const live = versions.find(({ published_at: at }) => at !== null);
-          if (versions.length === 0) return <p className="text-s soft">{t('none')}</p>;
+          const [newest] = versions;
+          if (newest === undefined) return <p className="text-s soft">{t('none')}</p>;
           return (
             <>
               <ol>
@@ -57,8 +64,8 @@ export function Versions({ piece: { kind, key }, text: { language, version } }: 
                     key={one.version}
                     version={one}
                     isLive={one === live}
-                    busy={revert.isPending && revert.variables === one.version}
-                    onRevert={() => revert.mutate(one.version)}
+                    busy={revert.isPending && revert.variables.to === one.version}
+                    onRevert={() => revert.mutate({ to: one.version, version: newest.version })}
                   />
                 ))}
               </ol>
