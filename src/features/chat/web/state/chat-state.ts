@@ -18,6 +18,7 @@ import { createOpenChat, type OpenChat } from './open-chat.ts';
 import { createOutbox, type Outbox, type Outgoing, type UnsentContent } from './outbox/outbox.ts';
 import { createSender, type Sent } from './outbox/outbox-send.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
+import type * as Reports from './outbox/report-sent.ts';
 import { chatsQuery } from './cache/chats-query.ts';
 import { conversationsKey } from './cache/keys.ts';
 import type { Chat } from './cache/queries.ts';
@@ -94,24 +95,22 @@ function createChatState(queries: QueryClient, api: Api, live: LiveClient, user:
   // Both are created on first use: the server has no sender, and shares one live client between all members.
   let sender: ReturnType<typeof createSender> | undefined;
   let marks: ReadMarks | undefined;
+  /** Only who was once refused for lack of credits has a price. */
+  const reportPaid = ({ cost }: Outgoing, report: (part: typeof Reports) => Promise<void>) => {
+    if (cost > 0) import('./outbox/report-sent.ts').then(report).catch(() => {});
+  };
   const outbox = createOutbox<Sent>({
     send: (item) => (sender ??= createSender(live, api))(item),
     onSent(item, { conversation, message, credits }) {
       setCredits(credits);
       const update = { conversation, message, unread: false };
-      // Only who was once refused for lack of credits has a price.
-      if (item.cost > 0) {
-        import('./outbox/report-sent.ts').then(({ reportSent }) => reportSent(queries, api, conversation, message)).catch(() => {});
-      }
+      reportPaid(item, ({ reportSent }) => reportSent(queries, api, conversation, message));
       if (writeMessage(queries, update, item.to) !== 'unlisted') return;
       const profile = otherMember(queries, item.to);
       if (profile === undefined) void queries.invalidateQueries({ queryKey: chatsQuery(api).queryKey });
       else writeNewConversation(queries, update, profile);
     },
-    onSentElsewhere(item) {
-      if (item.cost === 0) return;
-      import('./outbox/report-sent.ts').then(({ reportSentElsewhere }) => reportSentElsewhere(queries, api, item)).catch(() => {});
-    },
+    onSentElsewhere: (item) => reportPaid(item, ({ reportSentElsewhere }) => reportSentElsewhere(queries, api, item)),
     onHeld: setCredits,
     onReturned: toDraft,
     storage: createOutboxStorage(storage, user),
