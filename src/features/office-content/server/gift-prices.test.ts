@@ -58,7 +58,8 @@ test('there are gifts from the price of the cheapest on offer, in the settings a
   expect((await recordedNow()).at(-1)?.[1]).toBeNull();
   // Published at the same time, only the first one begins the offer.
   for (const key of others) await put({ kind: 'gift', key, offered: true });
-  await Promise.all(others.map((key) => publish(key)));
+  const statuses = (await Promise.all(others.map((key) => publish(key)))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await eventually(async () => expect(await least()).toBe(5));
   expect((await recordedNow()).slice(-2)).toEqual([
     [expect.any(Number), null],

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Endpoint, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { CommonErrorCode, staffAccessErrors } from '#platform/contract/errors.ts';
 import type { SiteId, StaffId } from '#platform/contract/ids.ts';
@@ -76,6 +77,12 @@ interface Deps {
   readonly clock: Clock;
 }
 
+/**
+ * Acts of a feature that hold a connection. The chain of the log lets one after the other through anyway; a dozen that waited for it would
+ * leave no connection to anybody else, and none to what an act reads beside its transaction.
+ */
+const maxConcurrentActs = 3;
+
 /** Makes the routes of calls of staff that write: the only way to one, as a test says. */
 export const createActRoutes = (deps: Deps): RouteOfAct => routesOf(deps, false);
 
@@ -86,22 +93,25 @@ export const createActRoutes = (deps: Deps): RouteOfAct => routesOf(deps, false)
 export const createLookRoutes = (deps: Deps): RouteOfAct => routesOf(deps, true);
 
 function routesOf({ db, clock }: Deps, look: boolean): RouteOfAct {
+  const turn = pLimit(maxConcurrentActs);
   return (endpoint, operation) => {
     const what = endpoint.path.replace(/^admin\//, '').replace(/\.php$/, '');
     const made = route(endpoint, async (input, call) => {
       const hash = requestHash(`${endpoint.method} ${endpoint.path}`, input.query, input.body);
       const act: Act = (work) =>
-        actWithin(db, work, ({ subject, reason, words, site, who }) => ({
-          at: clock.now(),
-          staff: who ?? call.staff?.staffId ?? null,
-          site: site ?? call.site,
-          what,
-          look,
-          subject: subject === undefined ? null : String(subject),
-          reason: reason ?? null,
-          words: words ?? null,
-          requestHash: hash,
-        }));
+        turn(() =>
+          actWithin(db, work, ({ subject, reason, words, site, who }) => ({
+            at: clock.now(),
+            staff: who ?? call.staff?.staffId ?? null,
+            site: site ?? call.site,
+            what,
+            look,
+            subject: subject === undefined ? null : String(subject),
+            reason: reason ?? null,
+            words: words ?? null,
+            requestHash: hash,
+          })),
+        );
       const result = await operation(input, call, act);
       return result.ok ? ok(result.value.value) : result;
     });
