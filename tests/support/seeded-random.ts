@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { onTestFailed } from 'vitest';
+import { mulberry32 } from './mulberry32.ts';
 
 /** Random choices that can be repeated. */
 export interface SeededRandom {
@@ -16,14 +17,7 @@ export interface SeededRandom {
 export function seededRandom(): SeededRandom {
   const seed = testSeed() ?? randomInt(2 ** 31);
   onTestFailed(() => void process.stderr.write(`To repeat the random choices: TEST_SEED=${seed}\n`));
-  // mulberry32
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   return {
     below: (end) => next() * end,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],

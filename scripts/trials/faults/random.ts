@@ -1,3 +1,5 @@
+import { mulberry32 } from '#tests/support/mulberry32.ts';
+
 /** Random choices that a seed repeats. */
 export interface Random {
   /** From 0 to `end`, excluding `end`. */
@@ -7,15 +9,8 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32. */
 export function createRandom(seed: number): Random {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   return {
     below: (end) => next() * end,
     whole: (from, to) => from + Math.floor(next() * (to - from)),

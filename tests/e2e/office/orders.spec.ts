@@ -1,44 +1,15 @@
-import type { Page } from '@playwright/test';
-import type { Role } from '#platform/contract/rights.ts';
 import { messages as office } from '#features/office/messages/de.ts';
 import { messages } from '#features/office-orders/messages/de.ts';
-import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
-
-const password = 'emberleaf-demo';
-
-async function enter(page: Page, role: Role): Promise<void> {
-  const email = `${crypto.randomUUID()}@staff.test`;
-  await page.request.post('/dev/staff', { data: { email, password, roles: [{ role, site: null }] } });
-  expect((await page.request.post('/api/admin/login.php', { data: { email, password } })).ok()).toBe(true);
-}
-
-interface Bought {
-  readonly id: number;
-  readonly number: string;
-  readonly reference: string;
-}
-
-/** Places an order of 100 credits, and lets the sandbox decide. */
-async function buy(page: Page, fields: Record<string, string>): Promise<Bought> {
-  const { packages } = (await (await page.request.get('/api/packages.php')).json()) as { packages: { id: number; credits: number }[] };
-  const chosen = packages.find(({ credits }) => credits === 100);
-  const placed = await page.request.post('/api/order.php', {
-    data: { package: chosen?.id, method: 'paypal', client_id: crypto.randomUUID(), start_consent: startConsentVersion },
-  });
-  const { order } = (await placed.json()) as { order: { id: number; number: string; payment_url: string } };
-  const reference = order.payment_url.split('/').at(-1) ?? '';
-  await page.request.post(`/sandbox/pay/${reference}`, { form: fields });
-  return { id: order.id, number: order.number, reference };
-}
+import { buy, enter } from './testing/work.ts';
 
 test('support asks for a refund by keys, and a second person makes it', async ({ page, browser, watched }) => {
   const buyer = await otherBrowser(browser, watched);
   await newAccount(buyer.context, 'Jonas');
   const paid = await buy(buyer.page, { outcome: 'paid' });
   const lost = await buy(buyer.page, { outcome: 'paid', delivery: 'lost' });
-  await enter(page, 'support');
+  await enter(page.request, 'support');
 
   // The order is found by its number; the search stands in the address.
   await page.goto('/admin/orders');
@@ -73,7 +44,7 @@ test('support asks for a refund by keys, and a second person makes it', async ({
   await expect(page.locator('.o-state')).toHaveText(messages.states.completed);
 
   const second = await otherBrowser(browser, watched);
-  await enter(second.page, 'accountant');
+  await enter(second.page.request, 'accountant');
   await second.page.goto('/admin/approvals');
   await second.page
     .getByRole('link', { name: new RegExp(paid.number) })
