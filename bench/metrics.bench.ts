@@ -50,16 +50,17 @@ try {
   const [without, having, traced]: [Cost[], Cost[], Cost[]] = [[], [], []];
   // The first of each is warm-up: the tables are empty then.
   for (let round = 0; round <= rounds; round++) {
-    const costs = [
-      await measure(members, {}),
-      await measure(members, { metrics: true }),
-      await measure(members, { traces: collector.url }),
-    ] as const;
-    console.log(costs.map(({ server, all }) => `server ${server.toFixed(0)} µs, with its database ${all.toFixed(0)} µs`).join(' | '));
-    if (round === 0) continue;
-    without.push(costs[0]);
-    having.push(costs[1]);
-    traced.push(costs[2]);
+    const kinds = [
+      { name: 'without', what: {}, costs: without },
+      { name: 'metrics', what: { metrics: true }, costs: having },
+      { name: 'traces', what: { traces: collector.url }, costs: traced },
+    ];
+    // Forth and back, because the database grows and the machine's speed changes.
+    for (const { name, what, costs } of round % 2 === 0 ? kinds : kinds.toReversed()) {
+      const cost = await measure(members, what);
+      console.log(`${name}: server ${cost.server.toFixed(0)} µs, with its database ${cost.all.toFixed(0)} µs`);
+      if (round > 0) costs.push(cost);
+    }
   }
   const median = (costs: readonly Cost[], pick: (cost: Cost) => number) => percentile(costs.map(pick), 0.5);
   /** Per cent. The median over rounds, in each of which both ran one after the other: from round to round the machine's speed differs. */

@@ -1,4 +1,5 @@
 import type { Fleet } from '../fleet/open-fleet.ts';
+import type { Release } from '../rolling/make-release.ts';
 import type { Clocks } from './clocks.ts';
 import type { Disk } from './disk.ts';
 import type { Network } from './network.ts';
@@ -14,6 +15,10 @@ export interface FaultWorld {
   /** That of the last process. */
   readonly disk: Disk;
   readonly undoing: Undoing;
+  /** A rolling update goes to the one that does not run, forth and back. */
+  readonly releases: readonly [Release, Release];
+  /** A file for what migrations print. */
+  readonly log: string;
   /** Ms that a fault may last at most. */
   readonly longest: number;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rollFleet } from '../rolling/roll-fleet.ts';
 import type { Fault, FaultKind, FaultWorld } from './fault.ts';
 
 /** Ms after which a supervisor starts Valkey again. */
@@ -72,7 +73,7 @@ export const kindsOfParts: readonly FaultKind[] = [
       return {
         what: `a restart with drain of ${one.name}`,
         async cause() {
-          await one.site.replace(process.cwd());
+          await one.site.replace(one.site.folder());
           return performance.now();
         },
       };
@@ -208,14 +209,19 @@ export const kindsOfParts: readonly FaultKind[] = [
     },
   },
   {
-    name: 'rolling restart',
+    name: 'rolling update',
     weight: 1,
-    make: ({ fleet }) => ({
-      what: 'a rolling restart',
-      async cause() {
-        for (const site of fleet.processes) await site.replace(process.cwd());
-        return performance.now();
-      },
-    }),
+    firstFrom: 10,
+    make({ fleet, releases, log }) {
+      const [present, next] = releases;
+      const to = fleet.processes[0]?.folder() === present.folder ? next : present;
+      return {
+        what: `a rolling update to release ${to.version}`,
+        async cause() {
+          await rollFleet({ fleet, to, say: () => {}, log });
+          return performance.now();
+        },
+      };
+    },
   },
 ];

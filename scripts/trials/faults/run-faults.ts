@@ -6,6 +6,7 @@ import { readEnv } from '../../../src/platform/server/env.ts';
 import { createCounts } from '../fleet/load-ledger.ts';
 import { enter, type Load, openLoad } from '../fleet/load.ts';
 import { type Fleet, openFleet } from '../fleet/open-fleet.ts';
+import { makeSecondRelease, thisRelease } from '../rolling/make-release.ts';
 import { checkDeleted } from './check-deleted.ts';
 import { checkServed } from './check-served.ts';
 import { checkStored } from './check-stored.ts';
@@ -49,6 +50,8 @@ export async function runFaults({ seed, minutes, members, only, port, folder, fa
   const kinds = [...kindsOfParts, ...kindsOfSurroundings].filter(({ name }) => only === undefined || new RegExp(only, 'u').test(name));
   if (kinds.length === 0) throw new Error(`There is no kind of fault "${only}".`);
   const random = createRandom(seed);
+  const log = path.join(folder, 'releases.log');
+  const releases = [await thisRelease(), await makeSecondRelease(path.join(folder, 'release-2'), log)] as const;
   const clocks = openClocks(folder, fakeTime);
   const disk = openDisk(path.join(folder, 'disk'));
   return undoing.around(disk.close, async () => {
@@ -65,7 +68,7 @@ export async function runFaults({ seed, minutes, members, only, port, folder, fa
       });
       // Faults of the shortest run are short, too.
       const longest = Math.max(1000, minutes * 10_000);
-      const world: FaultWorld = { fleet, random, network, clocks, disk, undoing, longest };
+      const world: FaultWorld = { fleet, random, network, clocks, disk, undoing, releases, log, longest };
       return runOn(world, kinds, { minutes, members, folder });
     };
     return undoing.around(() => closeFleet(), withFleet);

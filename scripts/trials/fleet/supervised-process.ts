@@ -13,6 +13,8 @@ export interface SupervisedProcess {
   readonly pid: () => number | undefined;
   /** Does nothing while it is not running. */
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
+  /** That of the release that it runs. */
+  readonly folder: () => string;
   /** It is ready, and was not asked to end. */
   readonly isReady: () => boolean;
   /** What it is started with. */
@@ -122,6 +124,7 @@ export function superviseProcess({ port, variables, logFile, say }: Options): Su
     signal(name) {
       if (child?.kill(name) === true && name === 'SIGKILL') kills++;
     },
+    folder: () => folder,
     isReady: () => isReady,
     async replace(release) {
       const ending = await end();

@@ -94,7 +94,7 @@ const cleanupInterval = 3600;
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {
-  const { clock, env, jobs, limits, live, log, metrics, secret, storage, traces } = platform;
+  const { clock, env, fleet, jobs, limits, live, log, metrics, secret, storage, traces } = platform;
   const { db } = platform.database;
   const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
   const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
@@ -122,7 +122,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
   };
   const typing = createTyping(deps);
   const hasConversation = async (sender: UserId, other: UserId) => (await findConversationWith(db, sender, other)) !== null;
-  const batching = { ...deps, batcher: createBatcher(deps), hasConversation };
+  const batching = { ...deps, batcher: createBatcher({ ...deps, processes: () => fleet?.processes() ?? 1 }), hasConversation };
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -12,7 +13,8 @@ import { createPendingMarks, type PendingMark } from './pending-marks.ts';
 
 /**
  * Stores all messages and read marks (group commit). A statement stores whatever is pending; what arrives while it runs goes
- * into the next one. So under load many share a statement and a commit, and nothing is delayed to fill a batch.
+ * into the next one. So under load many share a statement and a commit. One process delays nothing to fill a batch. Of several, each
+ * leaves the database to the others between two statements, so that together they send as many statements as one process would.
  */
 export interface Batcher {
   /** Messages of one sender are stored in order. Within a conversation, calls resolve in the order of the message ids. */
@@ -26,6 +28,8 @@ export interface BatcherDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics?: Metrics;
+  /** How many processes share the database, this one included. */
+  readonly processes?: () => number;
 }
 
 /** Maximum number of messages, and of read marks, in one statement. */
@@ -33,6 +37,8 @@ const maxBatchSize = 200;
 const maxConcurrentBatches = 2;
 /** With fewer pending messages and marks, one batch at a time is cheaper than two smaller ones. */
 const minForSecondBatch = 32;
+/** Ms. Maximum time that a process leaves to others between two statements. */
+const maxPause = 20;
 /** Maximum number of concurrent statements for messages that cannot be batched. */
 const maxConcurrentSingles = 4;
 /**
@@ -63,7 +69,7 @@ interface BatchableMessage extends PendingMessage, AddressedMessage {
 }
 
 export function createBatcher(deps: BatcherDeps): Batcher {
-  const { clock, log, metrics = noMetrics } = deps;
+  const { clock, log, metrics = noMetrics, processes = () => 1 } = deps;
   let pending: PendingMessage[] = [];
   const pendingMarks = createPendingMarks();
   let runningBatches = 0;
@@ -117,8 +123,17 @@ export function createBatcher(deps: BatcherDeps): Batcher {
         batchSize(batch.length);
         batchWait((performance.now() - first.since) / 1000);
       }
-      void storeBatch(batch, marks);
+      void runBatch(batch, marks);
     }
+  };
+
+  const runBatch = async (batch: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
+    const startedAt = performance.now();
+    await storeBatch(batch, marks);
+    const pause = Math.min(maxPause, (performance.now() - startedAt) * (processes() - 1));
+    if (pause > 0) await sleep(pause);
+    runningBatches--;
+    schedule();
   };
 
   /** Takes the messages that may be stored now. Starts storing those that need a statement of their own, returns the others. */
@@ -205,9 +220,6 @@ export function createBatcher(deps: BatcherDeps): Batcher {
         if (!away) void storeSingleMark(item);
         else releaseMark(item).reject(error);
       }
-    } finally {
-      runningBatches--;
-      schedule();
     }
   };
 

@@ -67,6 +67,17 @@ test('a conversation that another process has locked holds up no other, and keep
   expect((await textsOf(held.conversation)).slice(1)).toEqual(texts);
 });
 
+test('among many processes, each leaves the database to the others for a moment after a statement', async () => {
+  const [one, other] = [await pair(), await pair()];
+  const { db } = app.platform.database;
+  const process = createBatcher({ db, clock: app.platform.clock, log: quiet, processes: () => 1000 });
+  await send(process, one.members[0], one.conversation, 'eins');
+  const since = performance.now();
+  await send(process, other.members[0], other.conversation, 'zwei');
+  // Timers count whole milliseconds.
+  expect(performance.now() - since).toBeGreaterThan(18);
+});
+
 // It took the row of what was left because of a lock for a read mark, and sent it to both members with nulls in it.
 test('a process of the last release gets no row of a locked conversation, but waits', async () => {
   const [held, free] = [await pair(), await pair()];
