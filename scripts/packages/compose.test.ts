@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Service {
+  readonly image: string;
+  readonly build?: unknown;
+  readonly command?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
   readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, unknown>>;
   readonly secrets?: readonly string[];
@@ -33,6 +37,15 @@ test('the fleet is a profile, and the site alone needs none of it', () => {
   expect(services.every(([, { profiles }]) => profiles === undefined || profiles.join() === 'fleet')).toBe(true);
   for (const [name, { depends_on }] of services)
     if (!inFleet.includes(name)) for (const other of inFleet) expect(JSON.stringify(depends_on ?? [])).not.toContain(`"${other}"`);
+});
+
+test('no image is built twice: the second of two builds at once ends in an error', () => {
+  const built = services.flatMap(([, { image, build }]) => (build === undefined ? [] : [image]));
+  expect(built).toEqual(['localhost/emberleaf:latest']);
+});
+
+test('the database counts as there when it answers by TCP, as its image does not while it makes a new one', () => {
+  expect(compose.services['postgres']?.healthcheck?.test.join(' ')).toContain('pg_isready -h 127.0.0.1');
 });
 
 test('every service names volumes, secrets, files and services that are there', () => {
@@ -67,6 +80,10 @@ test('the variables of the fleet are passed on, and lead to its services', () =>
   const hostOf = (name: string) => new URL(written[name] ?? '').hostname;
   const hosts = ['REDIS_URL', 'S3_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].map(hostOf);
   expect(hosts).toEqual(['valkey', 'objects', 'postgres', 'standby']);
+  // Not below 1024: the bucket's server is not root.
+  const { port } = new URL(written['S3_URL'] ?? '');
+  expect(Number(port)).toBeGreaterThan(1024);
+  expect(compose.services['objects']?.command).toContain(`-s3.port=${port}`);
 });
 
 test('PgBouncer keeps named statements, in transaction mode, and finds database and passwords', () => {

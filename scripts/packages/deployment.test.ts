@@ -11,7 +11,7 @@ describe('what a deployment is given', () => {
   });
 
   test('compose passes each variable on', () => {
-    const passed = new Set([...read('compose.yaml').matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name));
+    const passed = new Set([...read('compose.yaml').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name));
     expect(documentedVariables().filter((name) => !passed.has(name) && !passed.has(`${name}_FILE`))).toEqual([]);
   });
 
