@@ -6,6 +6,7 @@ import { getUser, login, logout } from '#features/account/contract/calls.ts';
 import { like, unlike } from '#features/likes/contract/calls.ts';
 import { createOrder, getOrder } from '#features/orders/contract/calls.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
+import { defaultLimits } from '#features/orders/server/limits/payment-limits.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type * as photoEndpoints from '#features/photos/contract/endpoints.ts';
 import { deletePhoto } from '#features/photos/contract/calls.ts';
@@ -170,7 +171,11 @@ export async function logIn(client: LoadClient, email: string, password: string)
 const askEvery = 500;
 
 /** At the sandbox, which announces the payment by webhooks. */
-async function buy({ member: { id, client }, ledger, direct, offer }: Acting): Promise<void> {
+async function buy(acting: Acting): Promise<void> {
+  const { member, ledger, direct, offer } = acting;
+  const { id, client } = member;
+  // More would be refused for an hour.
+  if (ledger.orders.filter(({ buyer }) => buyer === id).length >= defaultLimits.account_orders.count) return writeByPost(acting);
   const body = { package: offer, method: 'paypal', client_id: randomUUID(), start_consent: startConsentVersion } as const;
   const { order } = await client.untilAnswered(() => client.api(createOrder, { body }));
   const reference = order.payment_url?.split('/').at(-1) ?? '';
