@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -37,7 +38,7 @@ export const areDemoPhotosMissing = (dataDir: string): boolean => fs.existsSync(
 
 /**
  * Gives the demo members the photos that they do not have yet, those of the first pages first. Images are decoded in another
- * process, whose memory ends with it. Each photo is added once, so what was interrupted goes on at the next start.
+ * process, whose memory ends with it. Each photo is added once, so what was interrupted goes on the next time.
  */
 export async function importDemoPhotos(platform: Platform, report: (text: string) => void, signal?: AbortSignal): Promise<void> {
   const { env, database, clock } = platform;
@@ -60,6 +61,30 @@ export async function importDemoPhotos(platform: Platform, report: (text: string
     { dataDir: env.dataDir, signal },
   );
   fs.rmSync(markIn(env.dataDir), { force: true });
+}
+
+/** Ms until an import that failed goes on; twice as long each time. */
+const [againIn, longestPause] = [60_000, 3_600_000];
+
+interface KeepOptions {
+  readonly report: (text: string) => void;
+  readonly signal: AbortSignal;
+  readonly pause?: number;
+}
+
+/** Imports until all photos are there, whatever is away meanwhile. Resolves at the end, or when the signal ends it. */
+export async function keepImportingDemoPhotos(platform: Platform, { report, signal, pause = againIn }: KeepOptions): Promise<void> {
+  for (let wait = pause; ; wait = Math.min(2 * wait, longestPause)) {
+    try {
+      return await importDemoPhotos(platform, report, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      platform.log.error({ error }, 'the demo photos are not complete');
+      report(`Not all demo photos are there: they go on in ${Math.ceil(wait / 60_000)} min.`);
+    }
+    await sleep(wait, undefined, { signal }).catch(() => {});
+    if (signal.aborted) return;
+  }
 }
 
 interface MakeOptions {

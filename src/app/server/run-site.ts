@@ -113,23 +113,15 @@ async function mountSite(app: App, pages: Options['pages']): Promise<void> {
 
 /** Creates the demo's members; their photos follow once the site can be used. */
 async function seed(platform: Platform): Promise<DemoPhotos> {
-  const { env, log } = platform;
+  const { env } = platform;
   const { seedDemo } = await import('#demo/seed-demo.ts');
-  const { areDemoPhotosMissing, importDemoPhotos } = await import('#demo/demo-photos.ts');
+  const { areDemoPhotosMissing, keepImportingDemoPhotos } = await import('#demo/demo-photos.ts');
   await seedDemo(platform).catch((error: unknown) => {
     throw new DemoDataBroken(env, error);
   });
   return {
     unmet: () => (areDemoPhotosMissing(env.dataDir) ? [{ name: 'demo photos', isVital: false }] : []),
-    async import() {
-      try {
-        await importDemoPhotos(platform, say, stopping.signal);
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        log.error({ error }, 'the demo photos are not complete');
-        say('Not all demo photos are there: they go on at the next start.');
-      }
-    },
+    import: () => keepImportingDemoPhotos(platform, { report: say, signal: stopping.signal }),
   };
 }
 

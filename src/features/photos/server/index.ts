@@ -33,7 +33,7 @@ export { isBanned } from './duplicate-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';
 export type { PhotoAddresses } from './photo-addresses.ts';
-export { clearFile, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
+export { clearFile, newPhotoName, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
 export type { ImageQueue } from './image-queue.ts';
 export { imageFailure } from './image-failure.ts';
 export { deleteImages, keepImage, type StoredImage, storeFiles, storeImage } from './store-image.ts';

@@ -34,17 +34,25 @@ export function openFolders(env: Pick<Where, 'dataDir'>): Storages {
   return { storage: createFolderStorage(storage), operatorFiles: createFolderStorage(operatorFiles) };
 }
 
+/** Ms that a bucket may take to answer; what members wait for unless given. */
+interface Patience {
+  readonly respondsWithin?: number;
+}
+
 /** Null where none is configured. */
-export async function openBuckets({ s3 }: Pick<Where, 's3'>): Promise<Storages | null> {
+export async function openBuckets({ s3 }: Pick<Where, 's3'>, patience: Patience = {}): Promise<Storages | null> {
   if (s3 === null) return null;
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('./s3-storage.ts');
-  return { storage: createS3Storage(s3), operatorFiles: createS3Storage({ ...s3, prefix: s3.prefix + operatorPrefix }) };
+  return {
+    storage: createS3Storage(s3, patience),
+    operatorFiles: createS3Storage({ ...s3, prefix: s3.prefix + operatorPrefix }, patience),
+  };
 }
 
 /** A bucket if one is configured, and what is not moved to it yet; else folders of this machine. */
-export async function openStorages(env: Where): Promise<Storages> {
-  const [here, buckets] = [openFolders(env), await openBuckets(env)];
+export async function openStorages(env: Where, patience: Patience = {}): Promise<Storages> {
+  const [here, buckets] = [openFolders(env), await openBuckets(env, patience)];
   if (buckets === null) return here;
   const roots = foldersOf(env);
   return {
