@@ -142,7 +142,7 @@ describe('a lost webhook', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
-  test('of a pending order leads to look-ups at growing intervals, for seven days', { tags: ['slow'] }, async () => {
+  test('of a pending order leads to look-ups at growing intervals, for seven days', { tags: ['slow'], timeout: 600_000 }, async () => {
     const polled = await placeOrder('bank_transfer');
     const late = await placeOrder('bank_transfer');
     const { db } = app.platform.database;
