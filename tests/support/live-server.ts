@@ -28,7 +28,7 @@ export async function listenLive(hooks: Partial<LiveHooks>, on: Bus = losingBus)
     {
       networkOf: () => '192.0.2.1',
       authenticate: async () => memberOf(1),
-      mayKnock: () => true,
+      mayConnect: () => true,
       isSessionOpen: async () => true,
       missed: async () => [],
       frames: new Map(),
@@ -50,7 +50,7 @@ export async function listenLive(hooks: Partial<LiveHooks>, on: Bus = losingBus)
 export const memberOf = (id: number): Authenticated => ({ userId: userId(id), sessionId: 7, site: siteId(1) });
 
 /** Whether the server let the client in, or the status of the refusal. */
-export function knock(url: string, headers: Record<string, string> = {}): Promise<{ socket: WebSocket; refusal: string | null }> {
+export function connect(url: string, headers: Record<string, string> = {}): Promise<{ socket: WebSocket; refusal: string | null }> {
   const socket = new WebSocket(url, { headers });
   onTestFinished(() => socket.terminate());
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export function knock(url: string, headers: Record<string, string> = {}): Promis
 
 /** A connection that has said hello, and the types of the frames that it got since. */
 export async function greet(url: string, data: object) {
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   const types: string[] = [];
   const closed = once(socket, 'close').then(([code]: unknown[]) => code);
   socket.on('message', (raw) => types.push((JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '') as LiveFrame).type));

@@ -13,10 +13,10 @@ import { checkStored } from './check-stored.ts';
 import { openClocks } from './clocks.ts';
 import { openDisk } from './disk.ts';
 import type { Fault, FaultKind, FaultWorld } from './fault.ts';
-import { beGreedy } from './greedy.ts';
+import { callTooOften } from './call-too-often.ts';
 import type { Loss } from './judge-limit.ts';
-import { kindsOfParts } from './kinds-of-parts.ts';
-import { kindsOfSurroundings } from './kinds-of-surroundings.ts';
+import { serverFaults } from './server-faults.ts';
+import { environmentFaults } from './environment-faults.ts';
 import { openNetwork } from './network.ts';
 import { openProbes, type Probes } from './probes.ts';
 import { createRandom, type Random } from './random.ts';
@@ -47,7 +47,7 @@ const isBusy = () => (os.loadavg()[0] ?? 0) >= 2 * os.availableParallelism();
 
 /** Runs the faults and the checks; returns the exit code. */
 export async function runFaults({ seed, minutes, members, only, port, folder, fakeTime, undoing }: Options): Promise<number> {
-  const kinds = [...kindsOfParts, ...kindsOfSurroundings].filter(({ name }) => only === undefined || new RegExp(only, 'u').test(name));
+  const kinds = [...serverFaults, ...environmentFaults].filter(({ name }) => only === undefined || new RegExp(only, 'u').test(name));
   if (kinds.length === 0) throw new Error(`There is no kind of fault "${only}".`);
   const random = createRandom(seed);
   const log = path.join(folder, 'releases.log');
@@ -89,7 +89,7 @@ async function runOn(
   const probes = await openProbes(addresses, members, counts);
   const givenUp = new AbortController();
   const eager = await enter({ n: members + size, addresses, direct: front, counts, givenUp: givenUp.signal });
-  const greedy = beGreedy(eager, addresses);
+  const excessive = callTooOften(eager, addresses);
   const times = createTimes();
   const lost: string[] = [];
   try {
@@ -109,13 +109,13 @@ async function runOn(
       if (failed !== null) lost.push(failed);
     }
     await load.stop();
-    await greedy.stop();
-    const judged = greedy.judge(losses);
+    await excessive.stop();
+    const judged = excessive.judge(losses);
     say(`the limit was judged in ${judged.minutes} minutes`);
     if (judged.minutes === 0 && minutes >= judgedFrom) lost.push('no minute had enough calls to judge the limit');
     lost.push(...times.late(), ...judged.excesses, ...(await check(fleet, load, addresses, folder)), ...counts.wrong);
   } finally {
-    await greedy.stop();
+    await excessive.stop();
     givenUp.abort();
     eager.client.close();
     probes.close();

@@ -161,7 +161,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
         return networkOf(callerAddress(request, trusts));
       },
       limited: env.rateLimits,
-      mayKnock: ({ headers }) => isOwnOrigin(env, headers) && !isOfPreview(env, features, headers),
+      mayConnect: ({ headers }) => isOwnOrigin(env, headers) && !isOfPreview(env, features, headers),
       isSessionOpen: features.sessions.isOpen,
       missed: features.missed,
       frames: features.frames,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The status of the response to a request to open the live socket. */
-function knock(headers: Record<string, string>, query = ''): Promise<number | undefined> {
+function handshake(headers: Record<string, string>, query = ''): Promise<number | undefined> {
   const upgrade = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -25,14 +25,14 @@ function knock(headers: Record<string, string>, query = ''): Promise<number | un
     'sec-websocket-key': 'x3JJHMbDL1EzLkh9GBhXDw==',
   };
   return new Promise((resolve, reject) => {
-    const knocking = request({ port, path: `/api/live${query}`, headers: { host: 'localhost', ...upgrade, ...headers } });
-    knocking.on('upgrade', ({ statusCode }, socket) => {
+    const asking = request({ port, path: `/api/live${query}`, headers: { host: 'localhost', ...upgrade, ...headers } });
+    asking.on('upgrade', ({ statusCode }, socket) => {
       socket.destroy();
       resolve(statusCode);
     });
-    knocking.on('response', ({ statusCode }) => resolve(statusCode));
-    knocking.on('error', reject);
-    knocking.end();
+    asking.on('response', ({ statusCode }) => resolve(statusCode));
+    asking.on('error', reject);
+    asking.end();
   });
 }
 
@@ -40,28 +40,28 @@ describe('the live socket', () => {
   test('can be opened only by a logged-in member of the site', async () => {
     const { client } = await buildMember(app);
     const cookie = `auth=${client.cookies.get('auth')}`;
-    expect(await knock({ cookie })).toBe(101);
-    expect(await knock({ cookie, origin: 'http://localhost' })).toBe(101);
-    expect(await knock({})).toBe(401);
-    expect(await knock({ cookie: 'auth=made-up' })).toBe(401);
-    expect(await knock({ cookie, host: 'de.localhost' })).toBe(401);
+    expect(await handshake({ cookie })).toBe(101);
+    expect(await handshake({ cookie, origin: 'http://localhost' })).toBe(101);
+    expect(await handshake({})).toBe(401);
+    expect(await handshake({ cookie: 'auth=made-up' })).toBe(401);
+    expect(await handshake({ cookie, host: 'de.localhost' })).toBe(401);
   });
 
   // Regression: the socket of a page that was still open sent and received as whoever had logged in beside it.
   test('is refused to the page of another member than the one who is logged in', async () => {
     const [shown, { client, id }] = [await buildMember(app), await buildMember(app)];
     const cookie = `auth=${client.cookies.get('auth')}`;
-    expect(await knock({ cookie }, `?member=${shown.id}`)).toBe(409);
-    expect(await knock({ cookie }, '?member=x')).toBe(409);
-    expect(await knock({ cookie }, `?member=${id}`)).toBe(101);
-    expect(await knock({}, `?member=${id}`)).toBe(401);
+    expect(await handshake({ cookie }, `?member=${shown.id}`)).toBe(409);
+    expect(await handshake({ cookie }, '?member=x')).toBe(409);
+    expect(await handshake({ cookie }, `?member=${id}`)).toBe(101);
+    expect(await handshake({}, `?member=${id}`)).toBe(401);
   });
 
   test('cannot be opened by pages of other sites', async () => {
     const { client } = await buildMember(app);
     const cookie = `auth=${client.cookies.get('auth')}`;
-    expect(await knock({ cookie, origin: 'https://evil.test' })).toBe(403);
-    expect(await knock({ cookie, origin: 'http://localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await handshake({ cookie, origin: 'https://evil.test' })).toBe(403);
+    expect(await handshake({ cookie, origin: 'http://localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
   // Regression: no timeout watched such a socket, which stayed open for as long as the caller liked.
@@ -79,7 +79,7 @@ describe('the live socket', () => {
   });
 
   test('refuses a cookie that cannot be decoded, which once crashed the process', async () => {
-    expect(await knock({ cookie: 'auth=%zz' })).toBe(401);
+    expect(await handshake({ cookie: 'auth=%zz' })).toBe(401);
     expect((await app.client().raw('GET', '/healthz')).status).toBe(200);
   });
 });

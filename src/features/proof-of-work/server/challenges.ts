@@ -16,7 +16,7 @@ export interface Proven {
 }
 
 /**
- * Challenges are not stored, because everybody who knocks gets one. The signature covers the right answer, too, so that
+ * Challenges are not stored, because everybody who asks gets one. The signature covers the right answer, too, so that
  * checking a proof costs one HMAC; making a challenge costs one guess.
  */
 export interface Challenges {

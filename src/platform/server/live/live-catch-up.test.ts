@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '#tests/support/eventually.ts';
-import { greet, knock, listenLive, loseEvents, losingBus } from '#tests/support/live-server.ts';
+import { greet, connect, listenLive, loseEvents, losingBus } from '#tests/support/live-server.ts';
 
 const modern = { after: 3, understands: ['move', 'catch_up'] };
 
@@ -60,7 +60,7 @@ test('the window of a second gap begins anew', async () => {
 // Regression: its session was never looked at again.
 test('a client that has not said hello is closed after the window, too', async () => {
   const { url } = await listenLive({});
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   const closed = once(socket, 'close');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   loseEvents();
@@ -87,7 +87,7 @@ test('a session is looked up again if events to its user came only after the fir
     { isSessionOpen: async () => false },
     { ...losingBus, hold: () => ({ ready: arrived.promise, since: () => since, release() {} }) },
   );
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   const closed = once(socket, 'close');
   since = performance.now();
   arrived.resolve();

@@ -16,7 +16,7 @@ const live = createLiveServer(
   {
     networkOf: () => '192.0.2.1',
     authenticate: async () => ({ userId: userId(1), sessionId: 7, site: siteId(1) }),
-    mayKnock: () => true,
+    mayConnect: () => true,
     isSessionOpen: async () => true,
     missed: async () => [],
     frames: new Map(),

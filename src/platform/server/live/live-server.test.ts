@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { liveEvent, type LiveFrame, pageFrame } from '#platform/contract/live/live-event.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Authenticated, knock, listenLive, losingBus, memberOf } from '#tests/support/live-server.ts';
+import { type Authenticated, connect, listenLive, losingBus, memberOf } from '#tests/support/live-server.ts';
 import { createLive } from './live-server.ts';
 
 const noise = liveEvent('noise', Type.Object({ text: Type.String() }));
@@ -22,7 +22,7 @@ test('a session that ends while its socket is being opened gets no socket', asyn
         requested.resolve();
       }),
   });
-  const connected = knock(url);
+  const connected = connect(url);
   await requested.promise;
   createLive(losingBus).disconnect(userId(1), 7);
   authenticate(memberOf(1));
@@ -36,14 +36,14 @@ test('a session look-up that takes too long is answered 503, and frees its place
   const { live, url } = await listenLive({ authenticate: () => new Promise((resolve) => void lookups.push(resolve)) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const waiting = Array.from({ length: 500 }, () => knock(url));
+    const waiting = Array.from({ length: 500 }, () => connect(url));
     while (lookups.length < 500) await new Promise((resolve) => setImmediate(resolve));
-    expect((await knock(url)).refusal).toContain('503');
+    expect((await connect(url)).refusal).toContain('503');
     vi.advanceTimersByTime(5000);
     expect(new Set((await Promise.all(waiting)).map(({ refusal }) => refusal))).toEqual(new Set(['Unexpected server response: 503']));
     // Too late for clients that already have an answer.
     for (const resolve of lookups.splice(0)) resolve(memberOf(1));
-    const next = knock(url);
+    const next = connect(url);
     while (lookups.length < 1) await new Promise((resolve) => setImmediate(resolve));
     expect(live.users()).toEqual([]);
     lookups[0]?.(memberOf(1));
@@ -62,7 +62,7 @@ test('a connection that resumes again while it resumes is closed, and each membe
       return [];
     },
   });
-  const patient = (await knock(url)).socket;
+  const patient = (await connect(url)).socket;
   for (let n = 0; n < 60; n++) {
     patient.send(hello);
     await once(patient, 'message');
@@ -70,7 +70,7 @@ test('a connection that resumes again while it resumes is closed, and each membe
   patient.send(hello);
   expect((await once(patient, 'close'))[0]).toBe(1013);
   expect(resumes).toBe(60);
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   for (let n = 0; n < 100; n++) socket.send(hello);
   const [code] = (await once(socket, 'close')) as [number];
   expect(code).toBe(1008);
@@ -98,7 +98,7 @@ test('a member resumes one connection at a time, and all members a few, while th
   });
   let ready = 0;
   for (let n = 0; n < 40; n++) {
-    const { socket } = await knock(url);
+    const { socket } = await connect(url);
     socket.on('message', () => ready++);
     socket.send(hello);
   }
@@ -114,18 +114,18 @@ test('a member resumes one connection at a time, and all members a few, while th
 test('a member has at most 20 connections, and a closed one frees its place', async () => {
   const { url } = await listenLive({});
   const open = [];
-  for (let n = 0; n < 20; n++) open.push(await knock(url));
+  for (let n = 0; n < 20; n++) open.push(await connect(url));
   expect(open.map(({ refusal }) => refusal)).toEqual(open.map(() => null));
-  expect((await knock(url)).refusal).toContain('429');
+  expect((await connect(url)).refusal).toContain('429');
   open[0]?.socket.close();
-  await eventually(async () => expect((await knock(url)).refusal).toBeNull());
+  await eventually(async () => expect((await connect(url)).refusal).toBeNull());
 });
 
 test('a member opens at most 60 connections in a minute', async () => {
   const { url } = await listenLive({});
   const refusals = [];
   for (let n = 0; n < 70; n++) {
-    const { socket, refusal } = await knock(url);
+    const { socket, refusal } = await connect(url);
     refusals.push(refusal);
     socket.close();
   }
@@ -139,12 +139,12 @@ test('a network has at most 1000 connections of all its members, which does not 
     authenticate: async () => memberOf(++member),
   });
   const open = [];
-  for (let group = 0; group < 10; group++) open.push(...(await Promise.all(Array.from({ length: 100 }, () => knock(url)))));
+  for (let group = 0; group < 10; group++) open.push(...(await Promise.all(Array.from({ length: 100 }, () => connect(url)))));
   expect(open.filter(({ refusal }) => refusal !== null)).toEqual([]);
-  expect((await knock(url)).refusal).toContain('429');
-  expect((await knock(url, { 'x-network': 'other' })).refusal).toBeNull();
+  expect((await connect(url)).refusal).toContain('429');
+  expect((await connect(url, { 'x-network': 'other' })).refusal).toBeNull();
   open[0]?.socket.close();
-  await eventually(async () => expect((await knock(url)).refusal).toBeNull());
+  await eventually(async () => expect((await connect(url)).refusal).toBeNull());
 });
 
 test('handshakes without a session are looked up 1200 times in a minute for one network', async () => {
@@ -155,13 +155,13 @@ test('handshakes without a session are looked up 1200 times in a minute for one 
       return null;
     },
   });
-  for (let group = 0; group < 13; group++) await Promise.all(Array.from({ length: 100 }, () => knock(url)));
+  for (let group = 0; group < 13; group++) await Promise.all(Array.from({ length: 100 }, () => connect(url)));
   expect(lookups).toBe(1200);
 });
 
 test('a socket that does not read is closed before much data is buffered for it', async () => {
   const { live, url } = await listenLive({});
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   await eventually(() => expect(live.users()).toEqual([userId(1)]));
   socket.pause();
   const data = { text: 'x'.repeat(100_000) };
@@ -180,7 +180,7 @@ test('the first five hundred frames between two heartbeats are handled, and late
   const { url } = await listenLive({
     frames: new Map([['noise', { frame: pageFrame('noise', Type.Unknown()), receive: () => received++ }]]),
   });
-  const { socket } = await knock(url);
+  const { socket } = await connect(url);
   const frame = JSON.stringify({ type: 'noise', data: { text: 'x' } });
   for (let n = 0; n < 500; n++) socket.send(frame);
   await eventually(() => expect(received).toBe(500));

@@ -51,7 +51,7 @@ export interface LiveHooks {
   /** The signed-in user behind an upgrade request, or null: refused with 401. */
   authenticate(request: IncomingMessage): Promise<LiveUser | null>;
   /** False: refused with 403, before anything is looked up. */
-  mayKnock(request: IncomingMessage): boolean;
+  mayConnect(request: IncomingMessage): boolean;
   /** Whether a session that was recognised before still exists. */
   isSessionOpen(user: LiveUser): Promise<boolean>;
   /** The frames that a client missed since the message with the id `after`, in order. */
@@ -72,7 +72,7 @@ interface Deps {
 }
 
 /** A handshake that is let in. */
-interface Knock {
+interface Handshake {
   readonly network: string;
   readonly socketLimits: readonly SocketLimit[];
   readonly askedAt: number;
@@ -89,7 +89,7 @@ const socketsEach = 20;
 /** Open connections of one network: an office, a mobile carrier. */
 const socketsOfNetwork = 1000;
 /** Handshakes that one network may start in a minute, with or without a session: each needs a lookup. */
-const knocksPerMinute = 1200;
+const handshakesPerMinute = 1200;
 /** Connections that a member may open in a minute, and resumes in a minute. */
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
@@ -114,7 +114,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
   const limit = (name: string, perMinute: number): MinuteLimit =>
     hooks.limited ? createMinuteLimit(limits, name, perMinute) : async () => 0;
   const secondsUntilOpen = limit('SOCKET open', opensPerMinute);
-  const secondsUntilKnock = limit('SOCKET knock', knocksPerMinute);
+  const secondsUntilHandshake = limit('SOCKET handshake', handshakesPerMinute);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
     let frame: Buffer | null = null;
@@ -177,7 +177,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
     else if (!isOpen) socket.finish();
   };
 
-  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, socketLimits, askedAt }: Knock) => {
+  const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, { network, socketLimits, askedAt }: Handshake) => {
     socket.open(user, stream);
     socket.hold = bus.hold(user.userId);
     void closeEnded(socket, socket.hold, askedAt);
@@ -202,7 +202,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
   }, heartbeat);
   timer.unref();
 
-  const knock = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const connect = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (drain.isOn || opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     const network = hooks.networkOf(request);
     const isCrowded = hooks.limited && socketLimitsOf(network).some(({ name, max }) => open.here(name) >= max);
@@ -211,7 +211,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
     const askedAt = performance.now();
     let taken: readonly SocketLimit[] = [];
     try {
-      if ((await secondsUntilKnock({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
+      if ((await secondsUntilHandshake({ member: null, network })) > 0) return refuse(socket, '429 Too Many Requests');
       const user = await inTime(hooks.authenticate(request));
       const isOften = user !== null && (await secondsUntilOpen({ member: user.userId, network })) > 0;
       if (user === null) return refuse(socket, '401 Unauthorized');
@@ -241,7 +241,7 @@ export function createLiveServer({ bus, log, limits, sockets: open }: Deps, hook
     upgrade(request, socket, head) {
       // One shared function: a closure made here would keep the request in memory for as long as the socket.
       socket.on('error', destroy);
-      if (hooks.mayKnock(request)) void knock(request, socket, head);
+      if (hooks.mayConnect(request)) void connect(request, socket, head);
       else refuse(socket, '403 Forbidden');
     },
     drain: (withinMs) => drain.run(withinMs),

@@ -5,7 +5,7 @@ import type { LoadMember } from '../fleet/load-member.ts';
 import { judgeLimit, type Judgement, type LimitedAnswer, type Loss } from './judge-limit.ts';
 
 /** A member who calls far more often than a limit allows, at each process in turn. */
-export interface Greedy {
+export interface ExcessiveCaller {
   judge(losses: readonly Loss[]): Judgement;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Greedy {
 /** Ms between two calls: twenty times as many as are allowed. */
 const every = 50;
 
-export function beGreedy({ client }: LoadMember, addresses: readonly string[]): Greedy {
+export function callTooOften({ client }: LoadMember, addresses: readonly string[]): ExcessiveCaller {
   const ended = new AbortController();
   const answers: LimitedAnswer[] = [];
   const body = { content: JSON.stringify({ read_marks: true }), type: 'application/json' };

@@ -41,7 +41,8 @@ const anyProcess = ({ fleet, random }: FaultWorld) => {
   return { name: `process ${n + 1}`, site };
 };
 
-export const kindsOfParts: readonly FaultKind[] = [
+/** Of processes, databases, Valkey, PgBouncer and the bucket. */
+export const serverFaults: readonly FaultKind[] = [
   {
     name: 'process killed',
     weight: 10,

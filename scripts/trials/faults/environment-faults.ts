@@ -1,5 +1,5 @@
 import type { FaultKind, FaultWorld } from './fault.ts';
-import { during, lasting } from './kinds-of-parts.ts';
+import { during, lasting } from './server-faults.ts';
 
 /** A link over the network, which has a port; those to the primary are sockets of this machine. */
 const anyPort = ({ fleet, random }: FaultWorld) => random.pick(fleet.links.filter(({ port }) => port !== 0));
@@ -7,7 +7,8 @@ const anyPort = ({ fleet, random }: FaultWorld) => random.pick(fleet.links.filte
 /** Kilobits a second: a message takes a moment, a photo seconds. */
 const narrow = 2000;
 
-export const kindsOfSurroundings: readonly FaultKind[] = [
+/** Of the network, a disk and clocks. */
+export const environmentFaults: readonly FaultKind[] = [
   {
     name: 'connections cut',
     weight: 8,
