@@ -143,7 +143,7 @@ export function createCases(
       jobs.every('photos-rejected-forget', hour, async () => {
         await transact(db, (tx) => forgetRejected(tx, clock.now(), mostForgotten));
       });
-      jobs.every('blocks-forget', day, () => deleteEnded(db, new Date(clock.now().getTime() - endedBlocksMs)));
+      jobs.every('ended-blocks-forget', day, () => deleteEnded(db, new Date(clock.now().getTime() - endedBlocksMs)));
       jobs.every('cases-of-photos', minute, () => matchPhotoCases(db, photoCases, clock));
     },
   };

@@ -49,7 +49,7 @@ export interface EnqueueOptions {
 }
 
 /** A queue in the database: a job runs only if its transaction commits, and is retried with growing delays. */
-export interface Jobs extends Pick<RepeatedJobs, 'every' | 'runAllNow'> {
+export interface Jobs extends Pick<RepeatedJobs, 'every' | 'runAllNow' | 'runNow'> {
   /** Inside a transaction the job exists only if the transaction commits. */
   enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx, options?: EnqueueOptions): Promise<void>;
   /** Whether a postponed job still waits for its time. */
@@ -132,6 +132,15 @@ export function createJobs(deps: Deps): Jobs {
     if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), 30).unref();
   };
 
+  /** What is queued becomes due as our clock has it, which tests move. */
+  const followClock = async () => {
+    const [before, now] = [ahead, readAhead()];
+    ahead = now;
+    // A smaller difference only means that the two clocks are not read at the same time.
+    if (started && now - before > 1000) await letTimePass(db, now - before);
+    for (const name of handlers.keys()) wakeSoon(name);
+  };
+
   return {
     async enqueue({ name, retries }, data, within, { usefulFor = Infinity, putOff = 0, id } = {}) {
       const db = { executeSql: async (text: string, values: unknown[] = []) => ({ rows: await runRaw(within, text, values) }) };
@@ -196,12 +205,12 @@ export function createJobs(deps: Deps): Jobs {
     },
     every: repeated.every,
     async runAllNow() {
-      const [before, now] = [ahead, readAhead()];
-      ahead = now;
-      // A smaller difference only means that the two clocks are not read at the same time.
-      if (started && now - before > 1000) await letTimePass(db, now - before);
-      for (const name of handlers.keys()) wakeSoon(name);
+      await followClock();
       if (works) await repeated.runAllNow();
+    },
+    async runNow(name) {
+      await followClock();
+      if (works) await repeated.runNow(name);
     },
     async start() {
       ahead = readAhead();

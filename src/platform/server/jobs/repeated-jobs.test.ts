@@ -165,6 +165,21 @@ describe('repeated jobs', () => {
     await jobs.stop();
   });
 
+  // Regression: of two jobs with one name only the second ever ran.
+  test('have names of their own, by which one can run alone', async () => {
+    const [name, other] = [`named ${randomUUID()}`, `other ${randomUUID()}`];
+    const { jobs } = openProcess();
+    const ran: string[] = [];
+    jobs.every(name, minute, async () => void ran.push(name));
+    jobs.every(other, minute, async () => void ran.push(other));
+    expect(() => jobs.every(name, minute, async () => {})).toThrow(name);
+    await jobs.start();
+    await jobs.runNow(other);
+    expect(ran).toEqual([other]);
+    await expect(jobs.runNow('nobody')).rejects.toThrow('nobody');
+    await jobs.stop();
+  });
+
   // Regression: all jobs ran except the one that the timer was just claiming.
   test('all run now, also one that this process is just claiming', async () => {
     const name = `taken ${randomUUID()}`;

@@ -9,9 +9,12 @@ import { insertJobs, leaveJobs, releaseJob, renewLease, type Repeated, takeDueJo
 
 /** Jobs that run at a fixed interval, each in one process at a time. */
 export interface RepeatedJobs {
+  /** Throws if another job has the name. */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
   /** Runs all jobs now, due or not, except those that another process is running. */
   runAllNow(): Promise<void>;
+  /** The same with one. Throws if no job has the name. */
+  runNow(name: string): Promise<void>;
   start(): Promise<void>;
   /** Waits at most 5 seconds for running jobs. */
   stop(): Promise<void>;
@@ -133,10 +136,16 @@ export function createRepeatedJobs({ db, clock, log, traces = noTraces, atOnce, 
 
   return {
     every(name, seconds, handler) {
+      if (jobs.has(name)) throw new Error(`two repeated jobs have the name ${name}`);
       jobs.set(name, { name, seconds, handler });
     },
     async runAllNow() {
       for (const job of jobs.values()) await limited(() => runNow(job));
+    },
+    async runNow(name) {
+      const job = jobs.get(name);
+      if (job === undefined) throw new Error(`no repeated job has the name ${name}`);
+      await limited(() => runNow(job));
     },
     async start() {
       await insertJobs(db, [...jobs.values()], clock.now());
