@@ -157,6 +157,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   // The installation
   banned_photos: global,
   erasures: global,
+  file_copies: global,
   file_deletions: global,
   idempotency_keys: global,
   login_failures: global,

@@ -740,6 +740,14 @@ CREATE TABLE erasures (
   CONSTRAINT erasures_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE file_copies (
+  name text NOT NULL,
+  original text NOT NULL,
+  retry_at timestamp with time zone,
+  unwanted boolean NOT NULL DEFAULT false,
+  CONSTRAINT file_copies_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE file_deletions (
   name text NOT NULL,
   due_at timestamp with time zone NOT NULL,
@@ -2386,6 +2394,7 @@ CREATE INDEX discount_codes_newest ON public.discount_codes USING btree (site_id
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX discount_uses_code ON public.discount_uses USING btree (code);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
+CREATE INDEX file_copies_original ON public.file_copies USING btree (original);
 CREATE INDEX file_deletions_due ON public.file_deletions USING btree (due_at);
 CREATE INDEX fraud_warnings_about ON public.fraud_warnings USING btree (about_id);
 CREATE INDEX fraud_warnings_due ON public.fraud_warnings USING btree (created_at) WHERE (done_at IS NULL);

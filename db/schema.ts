@@ -577,6 +577,13 @@ export interface Erasures {
   subject_id: number;
 }
 
+export interface FileCopies {
+  name: string;
+  original: string;
+  retry_at: Timestamp | null;
+  unwanted: Generated<boolean>;
+}
+
 export interface FileDeletions {
   claimed_at: Timestamp | null;
   due_at: Timestamp;
@@ -1640,6 +1647,7 @@ export interface DB {
   discount_use_counts: DiscountUseCounts;
   discount_uses: DiscountUses;
   erasures: Erasures;
+  file_copies: FileCopies;
   file_deletions: FileDeletions;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Staff, Viewer } from '#platform/server/http/context.ts';
+import { makeDueCopies } from '#platform/server/file-deletions/file-copies.ts';
 import { removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { limitCallers } from '#platform/server/limits/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/limits/connections.ts';
@@ -51,6 +52,7 @@ export interface App {
 
 const presenceEvery = 60_000;
 /** Seconds. */
+const filesCopiedEvery = 5;
 const filesRemovedEvery = 5;
 
 /** Without its bucket, a process serves pages but no files. */
@@ -192,6 +194,8 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   });
 
   await platform.fleet?.join(features.processes);
+  // First, because what is to be copied is removed only afterwards.
+  jobs.every('files-copy', filesCopiedEvery, () => makeDueCopies({ ...platform, db: platform.database.db }));
   jobs.every('files-remove', filesRemovedEvery, () => removeDueFiles({ ...platform, db: platform.database.db }));
   await jobs.start();
   return {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPair, talk } from '#features/cases/server/evidence/testing/reported.ts';
+import { buildPair } from '#features/cases/server/evidence/testing/reported.ts';
+import { purgeDeletedPhotos } from '#features/photos/server/purge/purge-photos.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { buildMember, type BuiltMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
+import { buildStaff } from '#tests/support/staff.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -62,23 +64,53 @@ describe.each([
   });
 });
 
-test('while the bucket does not answer, a report of a photo is refused soon and one of words is stored; later both have evidence', async () => {
-  const { thea, milan } = await buildPair(app);
-  await sendPhoto(milan, await photoOf(4));
-  const [, line] = await talk(thea, milan, ['Hallo', 'Schick mir Geld']);
-  const send = (what: { subject: 'profile' } | { subject: 'message'; item: number }) =>
-    thea.client.call(report, { body: { client_id: randomUUID(), id: milan.id, reason: 'money', ...what } });
-  server.fault = 'silent';
-  // Who asks first may find it out.
-  expect((await send({ subject: 'profile' })).status).toBe(503);
-  const since = performance.now();
-  const refused = await send({ subject: 'profile' });
-  expect([refused.status, refused.error?.code]).toEqual([503, 'unavailable']);
-  expect(performance.now() - since).toBeLessThan(4000);
-  expect((await send({ subject: 'message', item: line?.id ?? 0 })).status).toBe(200);
-  server.fault = null;
-  await expect.poll(async () => (await send({ subject: 'profile' })).status, { timeout: 10_000, interval: 500 }).toBe(200);
-  expect([...server.objects.keys()].filter((key) => key.startsWith('evidence/'))).toHaveLength(1);
+describe('while the bucket does not answer', () => {
+  test('reports are stored at once, fifty in parallel, and staff see the pictures as soon as it does, whoever deletes them', async () => {
+    const { thea, milan } = await buildPair(app);
+    const { photo } = (await sendPhoto(milan, await photoOf(4))).reply;
+    const reporters = [thea, ...(await Promise.all(Array.from({ length: 49 }, () => buildMember(app))))];
+    const send = (by: BuiltMember, n: number) =>
+      by.client.call(report, {
+        body: {
+          client_id: randomUUID(),
+          id: milan.id,
+          reason: 'money',
+          ...(n % 2 === 0 ? { subject: 'profile' } : { subject: 'photo', item: photo.id }),
+        },
+      });
+    server.fault = 'silent';
+    const asked = server.requests.length;
+    const since = performance.now();
+    const sent = await Promise.all(reporters.map(send));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(performance.now() - since).toBeLessThan(10_000);
+    // None of them has asked the bucket.
+    expect(server.requests.slice(asked).filter((request) => request.startsWith('PUT'))).toEqual([]);
+    const { pool } = app.platform.database;
+    await pool.query(`UPDATE photos SET deleted_at = $2 WHERE id = $1`, [photo.id, new Date('2020-01-01')]);
+    await purgeDeletedPhotos({ db: app.platform.database.db, clock: app.platform.clock });
+    expect((await pool.query('SELECT FROM photos WHERE id = $1', [photo.id])).rowCount).toBe(0);
+    server.fault = null;
+
+    const staff = await buildStaff(app);
+    const { rows } = await pool.query<{ number: string; name: string }>(
+      `SELECT number, substring(c.name FROM '[0-9a-f]{40}') AS name FROM cases, file_copies c WHERE subject_id = $1`,
+      [milan.id],
+    );
+    const [found] = rows;
+    const name = found?.name ?? 'none';
+    const load = () => {
+      const cookie = [...staff.client.cookies].map((pair) => pair.join('=')).join('; ');
+      const url = `/api/admin/case-picture.php?number=${found?.number}&picture=${name.slice(0, 16)}&clear=1&colour=1`;
+      return app.server.inject({ url, headers: { host: 'localhost', cookie } });
+    };
+    await expect.poll(async () => (await load()).statusCode, { timeout: 30_000 }).toBe(200);
+    const before = await load();
+    const keys = () => [...server.objects.keys()].filter((key) => key.includes(name)).toSorted();
+    await expect.poll(keys, { timeout: 60_000 }).toEqual([`evidence/${name}.webp`]);
+    expect((await load()).rawPayload.equals(before.rawPayload)).toBe(true);
+    expect((await pool.query('SELECT FROM file_copies')).rowCount).toBe(0);
+  });
 });
 
 test('a bucket that does not answer makes an upload fail as unavailable within ten seconds', { tags: ['slow'] }, async () => {

@@ -84,7 +84,8 @@ describe('two processes with one bucket', () => {
     const { thea, milan } = await buildPair(near);
     const { id: message } = await sendImage(milan, thea);
     const number = await reported(near, thea, milan, { message });
-    expect(keysIn('evidence')).toHaveLength(1);
+    await near.platform.jobs.runAllNow();
+    await expect.poll(() => keysIn('evidence')).toHaveLength(1);
     // Only the copy is left.
     for (const key of keysIn('photos')) server.objects.delete(key);
     const imageAt = async () => {

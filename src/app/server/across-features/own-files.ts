@@ -10,7 +10,7 @@ export const findOwnFiles = async (db: Db, user: UserId) => [
   ...(await findOwnChatImageFiles(db, user)),
 ];
 
-/** The files that go with an account. */
+/** The files that go with an account. Copies last: which ones a case needs is certain once no report can name further ones. */
 export const findAllFiles = async (tx: Tx, user: UserId) => [
   ...(await findAllPhotoFiles(tx, user)),
   ...(await findAllChatImageFiles(tx, user)),

@@ -65,6 +65,12 @@ export async function listBeingRemoved(db: Db, folder: string): Promise<Set<stri
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Copies that are still to be made: rows may name them before they are there. */
+export async function listPendingCopies(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('file_copies').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** Whether the file is to be removed, or expected, and no process has begun to remove it. */
 export async function isStillDue(db: Db, name: string): Promise<boolean> {
   const row = await db

@@ -1,7 +1,6 @@
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createStoreCopies } from '#features/safety/server/index.ts';
 import { sendNotice as sendNoticeEndpoint } from '../contract/endpoints.ts';
 import { forgetNetworks } from './notice-repo.ts';
 import { noticesData } from './own-data-repo.ts';
@@ -14,10 +13,10 @@ const hourSeconds = 3600;
 const reminderSeconds = 600;
 const dayMs = 24 * 3_600_000;
 
-export function createNotices(platform: Platform, dependencies: Omit<ReminderDeps & NoticeDeps, 'db' | 'clock' | 'storeCopies'>): Feature {
+export function createNotices(platform: Platform, dependencies: Omit<ReminderDeps & NoticeDeps, 'db' | 'clock'>): Feature {
   const { clock, jobs } = platform;
   const { db } = platform.database;
-  const deps = { ...dependencies, db, clock, storeCopies: createStoreCopies(platform) };
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('content-notices', 'Notices about illegal content.', [
       route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call)),

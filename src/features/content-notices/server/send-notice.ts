@@ -13,7 +13,7 @@ import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
-import { type StoreCopies, storeWithReceiptNumber } from '#features/safety/server/index.ts';
+import { requestCopies, storeWithReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { sendNotice as endpoint } from '../contract/endpoints.ts';
 import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous } from '../contract/rules.ts';
@@ -29,7 +29,6 @@ import {
 
 export interface NoticeDeps {
   readonly db: Db;
-  readonly storeCopies: StoreCopies;
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
@@ -90,7 +89,7 @@ export async function sendNotice(deps: NoticeDeps, body: BodyOf<typeof endpoint>
     if (minutes > 0) return fail('too_many_notices', { minutes });
 
     const dueAt = new Date(now.getTime() + decisionHours[body.reason] * hour);
-    const { reported, evidence } = await takeEvidence(deps.storeCopies, tx, call, place);
+    const { reported, evidence } = await takeEvidence(tx, call, place);
     // Before the notice refers to the member: its case may hide the member at once.
     if (reported !== null) await deps.lockCasesAbout(tx, reported);
     const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
@@ -124,7 +123,6 @@ async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number
 
 /** Copies the current content of the member's page with its photos, if the place names one, because it may change before the review. */
 async function takeEvidence(
-  storeCopies: StoreCopies,
   tx: Tx,
   call: Call,
   place: string,
@@ -134,6 +132,6 @@ async function takeEvidence(
   const shown = reported === null ? null : await findShownMember(tx, call.site, reported);
   if (reported === null || shown === null) return { reported: null, evidence: null };
   const photos = (await findPhotos(tx, reported)).filter(({ status }) => status === 'active');
-  await storeCopies(tx, photos);
-  return { reported, evidence: { ...shown, photos: photos.map(({ name }) => name) } };
+  const copied = await requestCopies(tx, photos);
+  return { reported, evidence: { ...shown, photos: copied.map(({ name }) => name) } };
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
-import { clearFile, type PhotoFiles, storagePath, storagePaths } from './photo-files.ts';
+import { clearFile, storagePath, storagePaths } from './photo-files.ts';
 
 /**
  * The member's photos for the data export, including deleted ones that are not purged yet; `file` is the image's name
@@ -22,14 +22,14 @@ export const photoData = (db: Db): DataPart[] => [
 
 /** For every photo in any status, even deleted: the name of its largest file and its path in the storage. */
 export async function findOwnPhotoFiles(db: Db, user: UserId): Promise<{ readonly name: string; readonly stored: string }[]> {
-  const photos = await findFiles(db, user);
+  const photos = await files(db, user).execute();
   return photos.map(({ name, width }) => ({ name: clearFile(name, width, 'webp'), stored: storagePath(clearFile(name, width, 'webp')) }));
 }
 
-/** Storage paths of all files of all photos. */
-export async function findAllPhotoFiles(db: Db | Tx, user: UserId): Promise<string[]> {
-  return (await findFiles(db, user)).flatMap(storagePaths);
+/** Storage paths of all files of all photos. Locks the photos, so that a report of one comes before or not at all. */
+export async function findAllPhotoFiles(tx: Db | Tx, user: UserId): Promise<string[]> {
+  return (await files(tx, user).forUpdate().execute()).flatMap(storagePaths);
 }
 
-const findFiles = (db: Db | Tx, user: UserId): Promise<PhotoFiles[]> =>
-  db.selectFrom('photos').select(['id', 'name', 'width', 'avif']).where('user_id', '=', user).orderBy('position').orderBy('id').execute();
+const files = (db: Db | Tx, user: UserId) =>
+  db.selectFrom('photos').select(['id', 'name', 'width', 'avif']).where('user_id', '=', user).orderBy('position').orderBy('id');

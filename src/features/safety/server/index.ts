@@ -14,7 +14,7 @@ import {
 } from '../contract/endpoints.ts';
 import { deleteSnapshots, lockPair } from './block-repo.ts';
 import { blockMember, type BlockDeps, unblockMember } from './block-member.ts';
-import { copyPath, copyWidth, createStoreCopies, type StoreCopies } from './evidence.ts';
+import { copyPath, copyWidth, requestCopies } from './image-copies.ts';
 import { complain, type ComplainDeps } from './complain.ts';
 import { getBlocks, type GetBlocksDeps } from './get-blocks.ts';
 import { getLostConversation, reportableSince } from './get-lost-conversation.ts';
@@ -25,7 +25,7 @@ import { forgetNetworks, listReports } from './report-repo.ts';
 
 export { newReceiptNumber, randomText, storeWithReceiptNumber } from './receipt-number.ts';
 export { lockPair };
-export { copyPath, copyWidth, createStoreCopies, type StoreCopies };
+export { copyPath, copyWidth, requestCopies };
 export { eraseComplaints } from './erase-complaints-repo.ts';
 export { warnReporter } from './report-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
@@ -35,12 +35,12 @@ const maxReports = 500;
 const hourSeconds = 3600;
 const dayMs = 24 * hourSeconds * 1000;
 
-type Dependencies = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock' | 'storeCopies'>;
+type Dependencies = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock'>;
 
 export function createSafety(platform: Platform, dependencies: Dependencies): Feature {
   const { clock, jobs } = platform;
   const { db } = platform.database;
-  const deps = { ...dependencies, db, clock, storeCopies: createStoreCopies(platform) };
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('safety', 'Blocks, reports and complaints.', [
       route(complainEndpoint, ({ body }, call) => complain(deps, body, call)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { deleteFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { plainTraits } from '#features/site/contract/traits.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
@@ -85,7 +86,9 @@ describe('a report', () => {
     });
 
     await database.db.deleteFrom('photos').where('id', '=', item).execute();
-    await storage.remove(file);
+    await deleteFiles(database.db, [file], app.platform.clock.now());
+    await app.platform.jobs.runAllNow();
+    expect(await storage.stat(file)).toBeNull();
     const copy = `evidence/${name}.webp`;
     expect(await stored(anna)).toMatchObject([{ item, evidence: { photo: { name, hash, caption: 'Ich', file: copy } } }]);
     const kept = await storage.open(copy);
@@ -95,9 +98,11 @@ describe('a report', () => {
 
   test('of a photo whose file is missing stores the rest', async () => {
     const [anna, ben] = await pair();
-    const item = await photoId(await buildPhoto(app, ben.id));
-    expect((await send(anna, ben, { subject: 'photo', item })).status).toBe(200);
-    expect(await stored(anna)).toMatchObject([{ evidence: { photo: { hash: null, file: null } } }]);
+    const name = await buildPhoto(app, ben.id);
+    expect((await send(anna, ben, { subject: 'photo', item: await photoId(name) })).status).toBe(200);
+    await app.platform.jobs.runAllNow();
+    expect(await stored(anna)).toMatchObject([{ evidence: { photo: { hash: null, file: `evidence/${name}.webp` } } }]);
+    expect(await app.platform.storage.stat(`evidence/${name}.webp`)).toBeNull();
   });
 
   test('of a message stores its text, sender, time and conversation', async () => {

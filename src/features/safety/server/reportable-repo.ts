@@ -107,6 +107,16 @@ export async function haveWritten(tx: Tx, one: UserId, other: UserId): Promise<b
   return rows.length > 0;
 }
 
+/** Keeps photos and images of messages from being deleted until the transaction ends. Returns the names of those that are there. */
+export async function lockImages(tx: Tx, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const photos = await sql<{ name: string }>`
+    SELECT name FROM photos WHERE name = ANY(${names}::text[]) ORDER BY id FOR KEY SHARE`.execute(tx);
+  const images = await sql<{ name: string }>`
+    SELECT name FROM chat_images WHERE name = ANY(${names}::text[]) ORDER BY id FOR KEY SHARE`.execute(tx);
+  return [...photos.rows, ...images.rows].map(({ name }) => name);
+}
+
 /** The perceptual hash of a photo; null when it has none. */
 export async function findPhotoHash(tx: Tx, photo: number): Promise<string | null> {
   const { rows } = await sql<{ phash: string | null }>`SELECT phash::text AS phash FROM photos WHERE id = ${photo}`.execute(tx);

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { isDatabaseAway, type Tx } from '../db/open-database.ts';
+import type { Tx } from '../db/open-database.ts';
 import { StorageAway } from '../storage/storage-away.ts';
-import { deleteFiles, expectFiles, keepFiles, removeDueFiles, spareFile } from './file-deletions.ts';
-import { claimDeletions, insertDeletionsApart, lockFile } from './file-deletions-repo.ts';
+import { deleteFiles, expectFiles, keepFiles, removeDueFiles } from './file-deletions.ts';
+import { claimDeletions } from './file-deletions-repo.ts';
 
 let server: S3Server;
 let app: TestApp;
@@ -130,26 +129,6 @@ describe('files that are written before their row', () => {
     await run();
   });
 
-  test('are named on a connection that may be lost while it is used', async () => {
-    const { database } = app.platform;
-    const lost = await inTransaction(async (tx) => {
-      await sql`LOCK TABLE file_deletions`.execute(tx);
-      const named = insertDeletionsApart(database, ['evidence/lost.webp'], hour).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      await vi.waitFor(async () => {
-        const { rows } = await database.pool.query(`
-          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO file_deletions%'`);
-        expect(rows).toHaveLength(1);
-      });
-      return named;
-    });
-    expect(isDatabaseAway(lost)).toBe(true);
-    expect(await left()).toEqual([]);
-  });
-
   test('of an upload that fails or is refused do not stay', async () => {
     const member = await buildMember(app, { paid_user: true });
     const photos = () => [...server.objects.keys()].filter((key) => key.startsWith('photos/'));
@@ -167,34 +146,5 @@ describe('files that are written before their row', () => {
     await vi.waitFor(() => expect(photos().length).toBeGreaterThan(stored));
     await run(hour + 1000);
     expect(photos().length).toBe(stored);
-  });
-});
-
-describe('a name that may be used again', () => {
-  test('is spared by whoever needs it, and removed after all if that fails', async () => {
-    const { db } = app.platform.database;
-    await put('evidence/copy.webp');
-    await deleteFiles(db, ['evidence/copy.webp'], at(0));
-    const spare = async (tx: Tx) => {
-      await lockFile(tx, 'evidence/copy.webp');
-      return spareFile(tx, 'evidence/copy.webp');
-    };
-    const torn = inTransaction(async (tx) => {
-      expect(await spare(tx)).toBe(true);
-      // Another process removes what is due meanwhile.
-      await run();
-      expect(server.objects.has('evidence/copy.webp')).toBe(true);
-      throw new Error('torn');
-    });
-    await expect(torn).rejects.toThrow('torn');
-    expect(await inTransaction(spare)).toBe(true);
-    expect(await inTransaction(spare)).toBe(false);
-    await run();
-    expect(server.objects.has('evidence/copy.webp')).toBe(true);
-    await deleteFiles(db, ['evidence/copy.webp'], at(0));
-    await claimDeletions(db, 0, 10);
-    await expect(inTransaction(spare)).rejects.toMatchObject({ statusCode: 503 });
-    await run();
-    expect(server.objects.has('evidence/copy.webp')).toBe(false);
   });
 });

@@ -1,18 +1,17 @@
 import type { Clock } from '../clock.ts';
-import type { Database, Db, Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import { setUnwanted } from './file-copies-repo.ts';
 import {
   claimDeletions,
-  countDeletions,
   deleteDeletions,
   endDeletions,
   insertDeletions,
-  insertDeletionsApart,
   insertExpected,
   postponeDeletions,
 } from './file-deletions-repo.ts';
 import type { Log } from '../log.ts';
 import { type FileStorage, isFileName } from '../storage/file-storage.ts';
-import { StorageAway } from '../storage/storage-away.ts';
+import { isStorageAway, StorageAway } from '../storage/storage-away.ts';
 
 /** Ms that a write and the transaction of its owner may take. An object younger than this is no orphan. */
 export const writtenWithin = 3_600_000;
@@ -25,34 +24,22 @@ const named = (names: readonly string[]): string[] => names.filter((name) => isF
 
 /**
  * Has files removed soon. Call it in the transaction that deletes what they belong to: from its commit on, nothing serves them. A name
- * with a slash at its end means all files below it.
+ * with a slash at its end means all files below it. Copies that are still to be made under these names are not made any more.
  */
 export async function deleteFiles(db: Db | Tx, names: readonly string[], now: Date): Promise<void> {
   const files = named(names);
-  if (files.length > 0) await insertDeletions(db, files, now);
+  if (files.length === 0) return;
+  await insertDeletions(db, files, now);
+  await setUnwanted(db, files);
 }
 
 /** Call it before files are written, and `keepFiles` in the transaction that stores what they belong to. */
 export const expectFiles = (db: Db, names: readonly string[], clock: Clock, within = writtenWithin): Promise<void> =>
   insertExpected(db, names, clock.ahead() + within);
 
-/** The same for a caller that is in a transaction. */
-export const expectFilesApart = (database: Pick<Database, 'connection'>, names: readonly string[], clock: Clock): Promise<void> =>
-  insertDeletionsApart(database, names, clock.ahead() + writtenWithin);
-
 /** Keeps the files that are expected if the transaction commits. Throws if they took so long that they are being removed. */
 export async function keepFiles(tx: Tx, names: readonly string[]): Promise<void> {
   if ((await deleteDeletions(tx, names)) < names.length) throw new StorageAway('away', new Error('files were written too late to be kept'));
-}
-
-/**
- * Keeps a file that was to be removed, for a name that may be used again. Call it with the file locked. Returns whether it was to be
- * removed. Throws while a process is removing it.
- */
-export async function spareFile(tx: Tx, name: string): Promise<boolean> {
-  if ((await deleteDeletions(tx, [name])) > 0) return true;
-  if ((await countDeletions(tx, [name])) > 0) throw new StorageAway('away', new Error('the file is being removed'));
-  return false;
 }
 
 interface Deps {
@@ -94,9 +81,7 @@ async function removeEach(storage: FileStorage, names: readonly string[], failed
   try {
     await removeAll(storage, names);
   } catch (error) {
-    // A bucket that refuses one file may work for the others.
-    const isAway = error instanceof StorageAway && (error.reason !== 'refused' || (await storage.fault()) !== null);
-    if (isAway) throw error;
+    if (await isStorageAway(error, storage)) throw error;
     const [first, ...others] = names;
     if (first !== undefined && others.length === 0) failed.set(first, error);
     else {

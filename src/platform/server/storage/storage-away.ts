@@ -19,3 +19,7 @@ export class StorageAway extends Error {
     this.reason = reason;
   }
 }
+
+/** Whether a failed call says that the storage cannot be used now. Otherwise other files may work: a bucket may refuse one alone. */
+export const isStorageAway = async (error: unknown, storage: { readonly fault: () => Promise<AwayReason | null> }): Promise<boolean> =>
+  error instanceof StorageAway && (error.reason !== 'refused' || (await storage.fault()) !== null);

@@ -4,7 +4,6 @@ import { type Route, route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getLooks as getLooksEndpoint } from '#features/decisions/contract/endpoints.ts';
 import type { DecisionsFeature } from '#features/decisions/server/index.ts';
-import { createStoreCopies } from '#features/safety/server/index.ts';
 import type { ImageQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { createLookRoutes } from '#features/staff/server/index.ts';
@@ -46,7 +45,6 @@ export function createEvidence(platform: Platform, { sites, imageQueue, letterOf
   const { clock, storage, jobs } = platform;
   const { db } = platform.database;
   const deps = { db, clock, storage, sites, imageQueue, letterOf };
-  const storeCopies = createStoreCopies(platform);
   const looking = createLookRoutes(deps);
   return {
     routes: [
@@ -56,7 +54,7 @@ export function createEvidence(platform: Platform, { sites, imageQueue, letterOf
       looking(lookAtCaseEndpoint, ({ body }, call, act) => lookAtCase(deps, body, call, act)),
     ],
     memberRoutes: [route(getLooksEndpoint, (_input, { viewer }) => getLooks(deps, viewer.userId))],
-    storeLines: (tx, source) => storeLines({ clock, sites, storeCopies }, tx, source),
+    storeLines: (tx, source) => storeLines({ clock, sites }, tx, source),
     scheduleJobs: () => jobs.every('cases-erase-evidence', hour, () => eraseEvidence(deps)),
     ownData: (within) => looksData(within, () => clock.now()),
   };

@@ -76,6 +76,7 @@ describe('a picture of a case', () => {
     const before = (await picture(staff, number, found?.id ?? '')).rawPayload;
     const [file] = await query<{ name: string; width: number }>('SELECT name, width FROM photos WHERE user_id = $1', [milan.id]);
     await query('DELETE FROM photos WHERE user_id = $1', [milan.id]);
+    await app.platform.jobs.runAllNow();
     for (const width of [160, 320, 600, 640])
       await app.platform.storage.remove(`photos/${file?.name.slice(0, 2)}/${file?.name}-${width}.webp`);
     expect((await picture(staff, number, found?.id ?? '')).rawPayload.equals(before)).toBe(true);

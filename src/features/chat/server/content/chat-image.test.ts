@@ -253,5 +253,6 @@ test('a report of a message keeps a copy of its image', async () => {
     .where('reporter_id', '=', ben?.id ?? 0)
     .executeTakeFirstOrThrow();
   expect(evidence).toMatchObject({ message: { image: { name, file: `evidence/${name}.webp` }, gif: null } });
+  await app.platform.jobs.runAllNow();
   expect(await app.platform.storage.open(`evidence/${name}.webp`)).not.toBeNull();
 });

@@ -32,13 +32,17 @@ export async function findOwnChatImageFiles(db: Db, user: UserId): Promise<{ rea
   }));
 }
 
-/** The storage names of all files of all images to be deleted with the account: those sent by and to the member. */
+/**
+ * The storage names of all files of all images to be deleted with the account: those sent by and to the member. Locks the images, so that
+ * a report of one comes before or not at all.
+ */
 export async function findAllChatImageFiles(tx: Db | Tx, user: UserId): Promise<string[]> {
   const images = await tx
     .selectFrom('chat_images')
     .select(['name', 'width', 'avif'])
     .where((where) => where.or([where('user_id', '=', user), where('other_id', '=', user)]))
     .orderBy('id')
+    .forUpdate()
     .execute();
   return images.flatMap(storagePaths);
 }

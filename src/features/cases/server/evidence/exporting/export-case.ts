@@ -91,7 +91,7 @@ async function* filesOf(
   const numbers = [...(await listNumbers(db, together)), ...statements.map(({ number }) => number)];
   yield json('log.json', await listLogged(db, reader.site, numbers, record.openedAt));
   for (const picture of (await findPictures(db, reader.site, found)).pictures) {
-    const content = await readImage(deps.storage, picture);
+    const content = await readImage(deps, picture);
     if (content !== null) yield { name: `pictures/${pictureId(picture.name)}.webp`, content, packed: true };
   }
 }

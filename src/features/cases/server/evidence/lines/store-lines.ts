@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { type ChatLine, findLinesAround, findSides } from '#features/chat/server/index.ts';
-import type { StoreCopies } from '#features/safety/server/index.ts';
+import { requestCopies } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { memberOf } from '../people.ts';
 import { listPeople } from '../people-repo.ts';
@@ -15,7 +15,6 @@ export const linesAround = 3;
 
 interface Deps {
   readonly clock: Clock;
-  readonly storeCopies: StoreCopies;
   readonly sites: Sites;
 }
 
@@ -36,20 +35,21 @@ export async function storeLines(deps: Deps, tx: Tx, source: number): Promise<vo
   const people = await listPeople(tx, sides);
   const today = dayIn(timeZone, deps.clock.now());
   const who = (id: UserId) => memberOf(people.get(id) ?? { id, name: null, born: null }, today);
-  const files = await deps.storeCopies(
+  const images = await requestCopies(
     tx,
     lines.flatMap(({ image }) => image ?? []),
   );
-  const kept = lines.map((line) => keep(files, line));
+  const copies = new Map(images.map(({ name, copy }) => [name, copy]));
+  const kept = lines.map((line) => keep(copies, line));
   await setLines(tx, source, { conversation: reported.conversation, members: sides.map(who), lines: kept });
 }
 
-function keep(files: ReadonlyMap<string, string>, { id, at, sender, text, image }: ChatLine): StoredLines['lines'][number] {
+function keep(copies: ReadonlyMap<string, string>, { id, at, sender, text, image }: ChatLine): StoredLines['lines'][number] {
   return {
     id,
     at: at.toISOString(),
     who: sender,
     text,
-    image: image === null ? null : { ...image, file: files.get(image.name) ?? null },
+    image: image === null ? null : { ...image, file: copies.get(image.name) ?? null },
   };
 }

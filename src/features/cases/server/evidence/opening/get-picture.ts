@@ -3,7 +3,7 @@ import type { QueryOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call, Staff, Viewer } from '#platform/server/http/context.ts';
 import { shieldImage } from '#platform/server/images/shield-image.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
+import { findOriginal } from '#platform/server/file-deletions/file-copies-repo.ts';
 import { type ImageQueue, storagePathUpTo } from '#features/photos/server/index.ts';
 import { copyPath, copyWidth } from '#features/safety/server/index.ts';
 import { type Act, type Entry, replying } from '#features/staff/server/index.ts';
@@ -35,7 +35,7 @@ export async function getPicture(
   const now = deps.clock.now();
   const found = await findCaseFor(deps.db, { site, number, staff, now });
   const named = found === null ? null : await findPicture(deps, found, picture, { site, staff });
-  const image = named === null ? null : await readImage(deps.storage, named);
+  const image = named === null ? null : await readImage(deps, named);
   const set = await findVeil(deps.db, staff.staffId);
   const veil = { blur: set.blur && clear === undefined, grey: set.grey && colour === undefined };
   const done = await act(async (tx): Promise<Result<Entry<Buffer>, 'not_found'>> => {
@@ -98,8 +98,15 @@ const membersOf = (kept: FoundCase['kept'][number] | undefined, subject: number 
     : seenMembers([kept]).map(({ id }) => ({ id, lines: oneLine }));
 
 /** The copy that was made for the evidence, else the file itself while it is there. */
-export async function readImage(storage: FileStorage, { name, width }: Pick<NamedPicture, 'name' | 'width'>): Promise<Buffer | null> {
-  for (const path of [copyPath(name), storagePathUpTo({ name, width }, copyWidth)]) {
+export async function readImage(
+  { db, storage }: Pick<EvidenceDeps, 'db' | 'storage'>,
+  { name, width }: Pick<NamedPicture, 'name' | 'width'>,
+): Promise<Buffer | null> {
+  const copy = copyPath(name);
+  const toCopy = await findOriginal(db, copy);
+  // A copy that is made meanwhile may be the only one left.
+  const paths = toCopy === null ? [copy, storagePathUpTo({ name, width }, copyWidth)] : [copy, toCopy, copy];
+  for (const path of paths) {
     const file = await storage.open(path);
     if (file !== null) return buffer(file.stream());
   }

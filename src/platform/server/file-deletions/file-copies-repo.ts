@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import { later } from './file-deletions-repo.ts';
+
+export interface FileCopy {
+  readonly name: string;
+  readonly original: string;
+}
+
+/** One that was erased meanwhile is wanted again. */
+export async function insertCopy(tx: Tx, { name, original }: FileCopy): Promise<void> {
+  await sql`
+    INSERT INTO file_copies (name, original) VALUES (${name}, ${original})
+    ON CONFLICT (name) DO UPDATE SET original = excluded.original, retry_at = NULL, unwanted = false`.execute(tx);
+}
+
+export async function setUnwanted(db: Db | Tx, names: readonly string[]): Promise<void> {
+  await sql`UPDATE file_copies SET unwanted = true WHERE name = ANY(${names}::text[]) AND NOT unwanted`.execute(db);
+}
+
+export async function deleteUnwanted(db: Db): Promise<void> {
+  await sql`DELETE FROM file_copies WHERE unwanted`.execute(db);
+}
+
+/** Copies that are due, except where a process is still removing an earlier file of that name. `ahead`: ms added to the database's clock. */
+export async function listDueCopies(db: Db, ahead: number, limit: number): Promise<FileCopy[]> {
+  const { rows } = await sql<{ name: string; original: string }>`
+    SELECT c.name, c.original FROM file_copies c
+    WHERE NOT c.unwanted AND (c.retry_at IS NULL OR c.retry_at <= ${later(ahead)})
+      AND NOT EXISTS (SELECT FROM file_deletions d WHERE d.name = c.name AND d.claimed_at IS NOT NULL)
+    ORDER BY c.name LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function postponeCopy(db: Db, name: string, ms: number): Promise<void> {
+  await sql`UPDATE file_copies SET retry_at = ${later(ms)} WHERE name = ${name}`.execute(db);
+}
+
+/** Returns whether it was still wanted. */
+export async function deleteCopy(tx: Tx, name: string): Promise<boolean> {
+  const { rows } = await sql<{ unwanted: boolean }>`DELETE FROM file_copies WHERE name = ${name} RETURNING unwanted`.execute(tx);
+  return rows[0]?.unwanted === false;
+}
+
+/** The file of which a copy is still to be made under this name; null: it is made, or nobody wants it. */
+export async function findOriginal(db: Db, name: string): Promise<string | null> {
+  const { rows } = await sql<{ original: string }>`SELECT original FROM file_copies WHERE name = ${name} AND NOT unwanted`.execute(db);
+  return rows[0]?.original ?? null;
+}

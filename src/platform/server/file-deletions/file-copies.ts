@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { Log } from '../log.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
+import { isStorageAway } from '../storage/storage-away.ts';
+import { deleteCopy, deleteUnwanted, type FileCopy, insertCopy, listDueCopies, postponeCopy } from './file-copies-repo.ts';
+import { deleteDeletions, lockFile } from './file-deletions-repo.ts';
+
+const atOnce = 100;
+/** Ms after which a copy that could not be made is tried again. */
+const againIn = 600_000;
+
+/**
+ * Has a copy made soon, if the transaction commits. Until then its original stays, whoever deletes it. Call it with the row locked that
+ * names the original, so that a deletion comes before, or after the commit. Names of copies may be used again: one that was to be removed
+ * stays, and one that is being removed is made anew.
+ */
+export async function requestCopy(tx: Tx, copy: FileCopy): Promise<void> {
+  await lockFile(tx, copy.name);
+  await deleteDeletions(tx, [copy.name]);
+  await insertCopy(tx, copy);
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly log: Log;
+}
+
+/**
+ * Makes the copies that are due; call it in one process at a time. After an interruption, or while the storage is away, the rows are still
+ * there for the next run, and a copy that is there is not made again. One that cannot be made does not keep the others: it is tried again
+ * every ten minutes until it is erased.
+ */
+export async function makeDueCopies(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps;
+  await deleteUnwanted(db);
+  let copies = await listDueCopies(db, clock.ahead(), atOnce);
+  while (copies.length > 0) {
+    for (const copy of copies) {
+      const failure = await tryCopy(deps, copy);
+      if (failure === 'away') return log.warn({ copies: copies.length }, 'files wait to be copied');
+      if (failure === null) continue;
+      log.error({ copy: copy.name, error: failure }, 'a file cannot be copied');
+      await postponeCopy(db, copy.name, clock.ahead() + againIn);
+    }
+    copies = await listDueCopies(db, clock.ahead(), atOnce);
+  }
+}
+
+/** Why the copy is not made; null: it is. */
+async function tryCopy({ db, storage }: Deps, copy: FileCopy): Promise<string | null> {
+  try {
+    if (!(await isCopied(storage, copy))) return 'the original is missing';
+  } catch (error) {
+    return (await isStorageAway(error, storage)) ? 'away' : String(error);
+  }
+  await db.transaction().execute((tx) => end(tx, copy.name));
+  return null;
+}
+
+async function isCopied(storage: FileStorage, { name, original }: FileCopy): Promise<boolean> {
+  if ((await storage.stat(name)) !== null) return true;
+  const file = await storage.open(original);
+  if (file === null) return false;
+  await storage.put(name, file.stream());
+  return true;
+}
+
+/** What was erased while it was copied is removed now. A removal that had failed before the copy was requested is not tried again. */
+async function end(tx: Tx, name: string): Promise<void> {
+  await lockFile(tx, name);
+  if (await deleteCopy(tx, name)) await deleteDeletions(tx, [name]);
+}
