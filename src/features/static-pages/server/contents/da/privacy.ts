@@ -202,7 +202,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hvad der sker, når du sletter',
       text: [
-        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og det, der efter tabellen ovenfor bliver af indberetninger, afgørelser og udelukkelser. Kræver en myndighed, at en konto bevares, sletter vi den og beviserne om den først, når det ophører. Sikkerhedskopier sletter vi efter {backup_days} dage; indtil da indeholder de stadig oplysningerne.',
+        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og det, der efter tabellen ovenfor bliver af indberetninger, afgørelser og udelukkelser. Kræver en myndighed, at en konto bevares, sletter vi den og beviserne om den først, når det ophører. Sikkerhedskopier sletter vi efter {backup_days} dage, den nyeste dog først, når den næste er lavet; indtil da indeholder de stadig oplysningerne.',
       ],
     },
     rights: {

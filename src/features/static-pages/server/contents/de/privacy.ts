@@ -196,7 +196,7 @@ export const privacy = {
     deletion: {
       title: 'Was beim Löschen passiert',
       text: [
-        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; was nach der Tabelle oben von Meldungen, Entscheidungen und Sperren bleibt. Verlangt eine Behörde, dass ein Konto erhalten bleibt, löschen wir es und die Beweise dazu erst, wenn das endet. Sicherungskopien löschen wir nach {backup_days} Tagen; bis dahin sind die Daten dort noch enthalten.',
+        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; was nach der Tabelle oben von Meldungen, Entscheidungen und Sperren bleibt. Verlangt eine Behörde, dass ein Konto erhalten bleibt, löschen wir es und die Beweise dazu erst, wenn das endet. Sicherungskopien löschen wir nach {backup_days} Tagen, die jeweils neueste erst, wenn die nächste angelegt ist; bis dahin sind die Daten dort noch enthalten.',
       ],
     },
     rights: {

@@ -152,7 +152,7 @@ export const privacy = {
     deletion: {
       title: 'Deleting your account',
       text: [
-        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit; and what the table above says about reports, decisions, and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends. We delete backups after {backup_days} days; until then they still contain the data.',
+        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit; and what the table above says about reports, decisions, and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends. We delete backups after {backup_days} days, the newest one only once the next has been made; until then they still contain the data.',
       ],
     },
   },

@@ -198,7 +198,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'What happens when you delete your account',
       text: [
-        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and what the table above says about reports, decisions and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends. We delete backups after {backup_days} days; until then they still contain the data.',
+        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and what the table above says about reports, decisions and bans. If an authority demands that an account is kept, we delete it and the evidence about it only when that ends. We delete backups after {backup_days} days, the newest one only once the next has been made; until then they still contain the data.',
       ],
     },
     rights: {

@@ -214,7 +214,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Qué ocurre al eliminar la cuenta',
       text: [
-        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y lo que, según la tabla de arriba, queda de denuncias, decisiones y bloqueos. Si una autoridad exige conservar una cuenta, la eliminamos, junto con las pruebas sobre ella, solo cuando eso termina. Las copias de seguridad las eliminamos a los {backup_days}\u00a0días; hasta entonces siguen conteniendo los datos.',
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y lo que, según la tabla de arriba, queda de denuncias, decisiones y bloqueos. Si una autoridad exige conservar una cuenta, la eliminamos, junto con las pruebas sobre ella, solo cuando eso termina. Las copias de seguridad las eliminamos a los {backup_days}\u00a0días, la más reciente solo cuando ya existe la siguiente; hasta entonces siguen conteniendo los datos.',
       ],
     },
     rights: {

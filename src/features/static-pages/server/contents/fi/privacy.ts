@@ -213,7 +213,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Mitä poistamisessa tapahtuu',
       text: [
-        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä se, mitä raporteista, päätöksistä ja käyttökielloista yllä olevan taulukon mukaan säilyy. Jos viranomainen vaatii tilin säilyttämistä, poistamme sen ja sitä koskevat todisteet vasta, kun vaatimus päättyy. Varmuuskopiot poistamme {backup_days} päivän kuluttua; siihen asti ne sisältävät vielä nämä tiedot.',
+        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä se, mitä raporteista, päätöksistä ja käyttökielloista yllä olevan taulukon mukaan säilyy. Jos viranomainen vaatii tilin säilyttämistä, poistamme sen ja sitä koskevat todisteet vasta, kun vaatimus päättyy. Varmuuskopiot poistamme {backup_days} päivän kuluttua, uusimman kuitenkin vasta, kun seuraava on tehty; siihen asti ne sisältävät vielä nämä tiedot.',
       ],
     },
     rights: {

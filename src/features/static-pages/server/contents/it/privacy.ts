@@ -219,7 +219,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Che cosa succede quando elimini l’account',
       text: [
-        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; ciò che, secondo la tabella qui sopra, resta di segnalazioni, decisioni ed esclusioni. Se un’autorità esige che un account sia conservato, lo eliminiamo, con le prove che lo riguardano, solo quando ciò finisce. Eliminiamo le copie di sicurezza dopo {backup_days}\u00a0giorni; fino ad allora contengono ancora i dati.',
+        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; ciò che, secondo la tabella qui sopra, resta di segnalazioni, decisioni ed esclusioni. Se un’autorità esige che un account sia conservato, lo eliminiamo, con le prove che lo riguardano, solo quando ciò finisce. Eliminiamo le copie di sicurezza dopo {backup_days}\u00a0giorni, la più recente solo quando è pronta la successiva; fino ad allora contengono ancora i dati.',
       ],
     },
     rights: {

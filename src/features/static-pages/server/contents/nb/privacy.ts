@@ -197,7 +197,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hva som skjer når du sletter',
       text: [
-        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og det som etter tabellen ovenfor blir igjen av rapporter, avgjørelser og utestengelser. Krever en myndighet at en konto bevares, sletter vi den og bevisene om den først når det opphører. Sikkerhetskopier sletter vi etter {backup_days} dager; fram til da inneholder de fortsatt opplysningene.',
+        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, mandatet for et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og det som etter tabellen ovenfor blir igjen av rapporter, avgjørelser og utestengelser. Krever en myndighet at en konto bevares, sletter vi den og bevisene om den først når det opphører. Sikkerhetskopier sletter vi etter {backup_days} dager, den nyeste likevel først når den neste er laget; fram til da inneholder de fortsatt opplysningene.',
       ],
     },
     rights: {

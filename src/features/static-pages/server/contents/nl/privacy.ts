@@ -208,7 +208,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Wat er bij verwijderen gebeurt',
       text: [
-        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en wat er volgens de tabel hierboven van meldingen, beslissingen en uitsluitingen blijft. Eist een autoriteit dat een account bewaard blijft, dan verwijderen wij het en het bewijs daarover pas als dat eindigt. Back-ups verwijderen wij na {backup_days} dagen; tot die tijd staan de gegevens er nog in.',
+        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en wat er volgens de tabel hierboven van meldingen, beslissingen en uitsluitingen blijft. Eist een autoriteit dat een account bewaard blijft, dan verwijderen wij het en het bewijs daarover pas als dat eindigt. Back-ups verwijderen wij na {backup_days} dagen, de nieuwste pas als de volgende is gemaakt; tot die tijd staan de gegevens er nog in.',
       ],
     },
     rights: {

@@ -208,7 +208,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Co się dzieje przy usuwaniu konta',
       text: [
-        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz to, co według powyższej tabeli zostaje ze zgłoszeń, decyzji i blokad. Jeśli organ publiczny zażąda zachowania konta, usuwamy je wraz z dowodami dopiero wtedy, gdy to się skończy. Kopie zapasowe usuwamy po {backup_days}\u00a0dniach; do tego czasu nadal zawierają te dane.',
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz to, co według powyższej tabeli zostaje ze zgłoszeń, decyzji i blokad. Jeśli organ publiczny zażąda zachowania konta, usuwamy je wraz z dowodami dopiero wtedy, gdy to się skończy. Kopie zapasowe usuwamy po {backup_days}\u00a0dniach, najnowszą dopiero po utworzeniu następnej; do tego czasu nadal zawierają te dane.',
       ],
     },
     rights: {

@@ -197,7 +197,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Vad som händer när du raderar',
       text: [
-        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och det som enligt tabellen ovan finns kvar av anmälningar, beslut och avstängningar. Om en myndighet kräver att ett konto bevaras raderar vi det och bevisen om det först när det upphör. Säkerhetskopior raderar vi efter {backup_days} dagar; fram till dess finns uppgifterna kvar i dem.',
+        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och det som enligt tabellen ovan finns kvar av anmälningar, beslut och avstängningar. Om en myndighet kräver att ett konto bevaras raderar vi det och bevisen om det först när det upphör. Säkerhetskopior raderar vi efter {backup_days} dagar, den senaste dock först när nästa har gjorts; fram till dess finns uppgifterna kvar i dem.',
       ],
     },
     rights: {
