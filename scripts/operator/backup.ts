@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../../src/app/server/start/start-failure.ts';
 import { BackupError } from '../../src/platform/server/backup/backup-error.ts';
-import { placeWarnings } from '../../src/platform/server/backup/place-warnings.ts';
 import { createBackups } from '../../src/platform/server/backup/backups.ts';
 import { createClock } from '../../src/platform/server/clock.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
@@ -33,7 +32,7 @@ async function run(): Promise<void> {
     const { files, bytes } = await backups.make();
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`The backup is complete: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s.`);
-    for (const warning of await placeWarnings(settings, dataDir)) console.error(warning);
+    for (const warning of await backups.warnings()) console.error(warning);
     if (postgres === null)
       console.log('The database is not in it: pgBackRest backs up that of DATABASE_URL (docs/how-to/back-up-and-restore.md).');
   } finally {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** Runs as in each minute; `fakes` do the work. */
-function operate(fakes: Backups) {
+function operate(fakes: Omit<Backups, 'warnings'>) {
   const env = readEnv({
     APP_ENV: 'test',
     DATA_DIR: dataDir,
@@ -34,7 +34,7 @@ function operate(fakes: Backups) {
   const log = createLog(env, { write: (line) => void lines.push(line) });
   let minute = async () => {};
   const jobs = { every: (_name: string, _seconds: number, handler: () => Promise<void>) => void (minute = handler) };
-  const tools = { open: async () => fakes, readDisk: async () => ({ free, size }), pause: 5 };
+  const tools = { open: async () => ({ ...fakes, warnings: async () => [] }), readDisk: async () => ({ free, size }), pause: 5 };
   const operation = operateBackups({ env, clock, log, jobs: jobs as never, database: { connection: {} } }, tools);
   return { minute: () => minute(), why: async () => (await operation.unmet())[0]?.why ?? null, isMissing: operation.isMissing };
 }

@@ -4,8 +4,6 @@ import { BackupError } from '#platform/server/backup/backup-error.ts';
 import { closeArchive, isArchiveOpen, waitingBytes } from '#platform/server/backup/archive-folder.ts';
 import { readKnown, writeKnown } from '#platform/server/backup/backup-state.ts';
 import { type BackupDeps, type Backups, createBackups } from '#platform/server/backup/backups.ts';
-import { placeWarnings } from '#platform/server/backup/place-warnings.ts';
-import type { BackupSettings } from '#platform/server/backup-settings.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { BackupState } from './machine-metrics.ts';
@@ -95,10 +93,13 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
     return isHandedOver;
   };
 
-  const make = async (place: BackupSettings): Promise<void> => {
-    const made = await attempt('make', (ours) => ours.make());
-    if (made === null) retryAt = clock.now().getTime() + retryAfter;
-    else for (const warning of await placeWarnings(place, dataDir)) log.warn(warning);
+  const make = async (): Promise<void> => {
+    const warnings = await attempt('make', async (ours) => {
+      await ours.make();
+      return ours.warnings();
+    });
+    if (warnings === null) retryAt = clock.now().getTime() + retryAfter;
+    else for (const warning of warnings) log.warn(warning);
   };
 
   const run = async (): Promise<void> => {
@@ -110,7 +111,7 @@ export function operateBackups(deps: Deps, tools: Partial<Tools> = {}): BackupOp
     }
     if (failures.has('make') && clock.now().getTime() < retryAt) return;
     const ended = new AbortController();
-    const making = make(settings).finally(() => ended.abort());
+    const making = make().finally(() => ended.abort());
     while (!ended.signal.aborted) {
       await sleep(pause, null, { signal: ended.signal, ref: false }).catch(() => {});
       if (!ended.signal.aborted) await handOver();

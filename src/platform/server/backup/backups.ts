@@ -13,6 +13,7 @@ import { handOverFiles } from './new-files.ts';
 import { keepOutlasting } from './outlasting.ts';
 import { readOutlasting } from './outlasting-repo.ts';
 import { markOf, openPlace } from './place.ts';
+import { placeWarnings } from './place-warnings.ts';
 import { prune } from './prune.ts';
 import { recordRestore, refuseTakenTimeline } from './restore-record.ts';
 
@@ -34,6 +35,8 @@ export interface Backups {
    * which it belongs.
    */
   handOver(): Promise<boolean>;
+  /** Sentences on what is not wrong with the place, but unwise. */
+  warnings(): Promise<string[]>;
 }
 
 const busy = 'Another process makes a backup at this moment: wait until it has ended.';
@@ -114,5 +117,6 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
       });
       return true;
     },
+    warnings: () => placeWarnings(place, settings, dataDir),
   };
 }

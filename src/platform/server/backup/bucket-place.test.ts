@@ -42,5 +42,5 @@ test('a bucket that refuses, or is not there, is named in one sentence without i
     'The place that BACKUP_URL names cannot be used: its server refuses the key.',
   );
   expect(settings().name).not.toMatch(/@/);
-  expect(await placeWarnings(settings(), '/tmp')).toEqual([expect.stringContaining('set BACKUP_KEY to encrypt them')]);
+  expect(await placeWarnings(wrong, settings(), '/tmp')).toEqual([expect.stringContaining('set BACKUP_KEY to encrypt them')]);
 });

@@ -5,7 +5,7 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BackupSettings } from '../backup-settings.ts';
 import type { FileStorage, StoredFile } from '../storage/file-storage.ts';
-import { createPatience, type Patience } from '../hanging-disk/patience.ts';
+import { createTimeLimit, type TimeLimit } from '../hanging-disk/time-limit.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 import { writeWhole } from '../storage/write-whole.ts';
 import { BackupError, placeFailure, silentPlace } from './backup-error.ts';
@@ -19,14 +19,16 @@ export interface BackupPlace {
   remove(name: string): Promise<void>;
   /** The names that start with `folder/`, in ascending order. */
   list(folder: string): Promise<string[]>;
+  /** Whether it is on the disk of a folder of this machine. */
+  isOnDiskOf(folder: string): Promise<boolean>;
 }
 
 /** Nobody but the site's user may read what members wrote. */
 const modes = { mode: 0o600, folderMode: 0o700 } as const;
 
-/** Nothing waits for the place for ever. `patience`: for a folder. */
-export async function openPlace({ at }: Pick<BackupSettings, 'at'>, patience = createPatience(silentPlace)): Promise<BackupPlace> {
-  if (typeof at === 'string') return createFolderPlace(at, patience);
+/** Nothing waits for the place for ever. `limited`: for a folder. */
+export async function openPlace({ at }: Pick<BackupSettings, 'at'>, limited = createTimeLimit(silentPlace)): Promise<BackupPlace> {
+  if (typeof at === 'string') return createFolderPlace(at, limited);
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('../storage/s3-storage.ts');
   return createStoragePlace(createS3Storage(at, { respondsWithin: objectWithin }));
@@ -51,6 +53,7 @@ function createStoragePlace(storage: FileStorage): BackupPlace {
         for await (const page of storage.list(folder)) names.push(...page.map(({ name }) => name));
         return names.toSorted();
       }),
+    isOnDiskOf: async () => false,
   };
 }
 
@@ -70,25 +73,26 @@ async function guard<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-function createFolderPlace(root: string, patience: Patience): BackupPlace {
+function createFolderPlace(root: string, limited: TimeLimit): BackupPlace {
   const locate = (name: string) => path.join(root, name);
-  const step = <Value>(work: () => Promise<Value>) => guard(() => patience(work));
+  const step = <Value>(work: () => Promise<Value>) => guard(() => limited(work));
   return {
     put: (name, content) => step(() => writeWhole(locate(name), content, modes)),
     get: (name) => step(() => fsp.readFile(locate(name)).catch(nullIfMissing)),
     has: (name) => step(async () => (await fsp.stat(locate(name)).catch(nullIfMissing)) !== null),
     remove: (name) => step(() => fsp.rm(locate(name), { force: true })),
-    list: (folder) => guard(() => listFiles(root, folder, patience)),
+    list: (folder) => guard(() => listFiles(root, folder, limited)),
+    isOnDiskOf: (folder) => step(async () => (await fsp.stat(folder)).dev === (await fsp.stat(root)).dev),
   };
 }
 
-async function listFiles(root: string, folder: string, patience: Patience): Promise<string[]> {
+async function listFiles(root: string, folder: string, limited: TimeLimit): Promise<string[]> {
   const read = () => fsp.readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfMissing);
-  const entries = (await patience(read)) ?? [];
+  const entries = (await limited(read)) ?? [];
   const found: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) found.push(...(await listFiles(root, name, patience)));
+    if (entry.isDirectory()) found.push(...(await listFiles(root, name, limited)));
     // What an interrupted write has left.
     else if (!entry.name.endsWith('.part')) found.push(name);
   }

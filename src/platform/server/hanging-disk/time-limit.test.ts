@@ -6,11 +6,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentPlace } from '../backup/backup-error.ts';
 import { openPlace } from '../backup/place.ts';
-import { createPatience } from './patience.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-patience-'));
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-time-limit-'));
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
@@ -23,32 +23,35 @@ function hang(file: string): () => void {
 const sentence = silentPlace();
 
 test('a place that hangs ends the work after a time, then at once until it answers again', async () => {
-  const place = await openPlace({ at: dir }, createPatience(silentPlace, 200));
+  const place = await openPlace({ at: dir }, createTimeLimit(silentPlace, 200));
   const release = hang(path.join(dir, 'mark'));
   try {
     await expect(place.get('mark')).rejects.toThrow(sentence);
     const begun = performance.now();
     await expect(place.put('1/x', Buffer.from('x'))).rejects.toThrow(sentence);
     await expect(place.list('1')).rejects.toThrow(sentence);
+    // What is asked beside a backup keeps no thread of its own either.
+    await expect(place.isOnDiskOf(os.tmpdir())).rejects.toThrow(sentence);
     expect(performance.now() - begun).toBeLessThan(100);
   } finally {
     release();
   }
   await expect.poll(() => place.put('1/x', Buffer.from('x')).then(() => place.list('1'))).toEqual(['1/x']);
+  expect(await place.isOnDiskOf(path.join(dir, '1'))).toBe(true);
 });
 
 test('a place that hangs keeps two threads of this process at most', async () => {
-  const patience = createPatience(silentPlace, 100);
+  const limited = createTimeLimit(silentPlace, 100);
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = 0;
   const work = () => {
     begun++;
     return promise;
   };
-  const all = await Promise.allSettled(Array.from({ length: 8 }, () => patience(work)));
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => limited(work)));
   expect([begun, all.every(({ status }) => status === 'rejected')]).toEqual([2, true]);
   resolve();
-  await expect.poll(() => patience(async () => 'answered')).toBe('answered');
+  await expect.poll(() => limited(async () => 'answered')).toBe('answered');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /** Runs work on a folder that may never answer, such as that of a network disk. */
-export type Patience = <Value>(work: () => Promise<Value>) => Promise<Value>;
+export type TimeLimit = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Ms for one step, of at most 16 MB. */
 const longest = 60_000;
@@ -9,7 +9,7 @@ const longest = 60_000;
 const atOnce = 2;
 
 /** Work that takes longer fails with the error, and all other work at once until it has ended: nobody can take its thread back. */
-export function createPatience(late: () => Error, ms = longest): Patience {
+export function createTimeLimit(late: () => Error, ms = longest): TimeLimit {
   const limited = pLimit(atOnce);
   const stuck = new Set<Promise<unknown>>();
   const run = async <Value>(work: () => Promise<Value>): Promise<Value> => {
