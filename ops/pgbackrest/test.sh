@@ -6,7 +6,12 @@ cd "$(dirname "$0")/../.."
 bin=/usr/lib/postgresql/15/bin
 if [ ! -x "$bin/postgres" ] || ! command -v pgbackrest > /dev/null; then
   if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-    apt-get install -y --no-install-recommends postgresql-15 pgbackrest > /dev/null
+    export DEBIAN_FRONTEND=noninteractive
+    there=$(command -v "$bin/postgres" || true)
+    install() { apt-get install -y --no-install-recommends postgresql-15 pgbackrest > /dev/null; }
+    install || { apt-get update > /dev/null && install; }
+    # The trial starts a server of its own, and needs none that the package has just made.
+    [ -n "$there" ] || service postgresql stop > /dev/null 2>&1 || true
   else
     echo 'Install the Debian packages postgresql-15 and pgbackrest, then repeat.' >&2
     exit 1

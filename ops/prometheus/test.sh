@@ -4,7 +4,9 @@ set -euo pipefail
 cd "$(dirname "$0")"
 if ! command -v promtool > /dev/null; then
   if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-    apt-get install -y --no-install-recommends prometheus > /dev/null
+    export DEBIAN_FRONTEND=noninteractive
+    install() { apt-get install -y --no-install-recommends prometheus > /dev/null; }
+    install || { apt-get update > /dev/null && install; }
     # Only promtool is needed: where the package starts the server, it is stopped again.
     if command -v systemctl > /dev/null; then systemctl disable --now prometheus > /dev/null 2>&1 || true; fi
   else
