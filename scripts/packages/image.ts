@@ -43,9 +43,20 @@ function build(): void {
     fs.rmSync(folder, { recursive: true });
   }
   console.log('Building the image (some minutes) …');
+  const before = imageId();
   // Some networks have a certificate authority of their own.
   const trust = ['--volume', `${certificates}:${certificates}:ro`];
   run('buildah', ['build', '--format', 'docker', '--isolation', 'chroot', '--build-arg', `BASE=${base}`, ...trust, '--tag', image, '.']);
+  // The one before, 0.9 GB, has lost its name. A container of it may still need it.
+  if (before !== null && before !== imageId()) spawnSync('buildah', ['rmi', before], { stdio: 'ignore' });
+}
+
+/** Null: it was never built here. */
+function imageId(): string | null {
+  const { status, stdout } = spawnSync('buildah', ['inspect', '--type', 'image', '--format', '{{.FromImageID}}', image], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
 }
 
 async function tryImage(): Promise<void> {
