@@ -12,10 +12,10 @@ import { dayIn } from '#platform/contract/time.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
-/** The password of every built member. */
+/** The password of every built member and person of the staff. */
 export const builtPassword = 'emberleaf-demo';
 // Hashed once, because hashing takes 59 ms and tests build many members.
-const builtHash = '$argon2id$v=19$m=19456,t=2,p=1$Eaonjl6iCgBmY7bZoYkdvA$EM78XgtDi+A6qZBP6WofBDm+bN7fxCndzO83rHDFFoM';
+export const builtHash = '$argon2id$v=19$m=19456,t=2,p=1$Eaonjl6iCgBmY7bZoYkdvA$EM78XgtDi+A6qZBP6WofBDm+bN7fxCndzO83rHDFFoM';
 
 /** How a built member differs from the default: an active, free woman in Leipzig with 0 credits. */
 export interface MemberOptions extends Partial<Readonly<Record<Trait, string | null>>> {
@@ -118,6 +118,11 @@ export async function buildMember(app: TestApp, options: MemberOptions = {}): Pr
   const client = app.client({ host });
   if (options.session !== false) await openSession(app, id, client);
   return { id, email, client };
+}
+
+/** Makes all members invisible, for tests whose results depend on everybody who is there. */
+export async function hideMembers({ platform: { database, clock } }: TestApp): Promise<void> {
+  await database.db.updateTable('profiles').set({ status: 'disabled', updated_at: clock.now() }).where('status', '=', 'active').execute();
 }
 
 /** Inserts a photo without files, enough where only its URLs are shown. Returns the photo's name. */

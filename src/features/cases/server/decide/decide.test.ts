@@ -172,6 +172,8 @@ describe('a preview', () => {
       await wrote(receiver, fraud, 'Nein');
     }
     const number = await reportMember(app, fraud, { reason: 'money' });
+    // What is due in any case changes nothing meanwhile.
+    await app.platform.jobs.runAllNow();
     const before = await rowsOf();
     const previewed = await judge.client.call(previewDecision, { body: { number, act: 'ban_fraud', reason: 'fraud' } });
     expect(previewed.reply.consequences).toMatchObject({ warned: 3, photos: 1, conversations: 3, members: 1, second_person: null });

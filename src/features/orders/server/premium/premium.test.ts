@@ -26,14 +26,20 @@ const timeZone = 'Europe/Berlin';
 const pay = (order: Order, kind: 'paid' | 'charged_back' | 'chargeback_reversed' = 'paid') =>
   sendWebhook(app, { reference: referenceOf(order), kind });
 
-/** Moves the clock to just after the next midnight of the site, then on by this many days, a day at a time. */
+/**
+ * Moves the clock to just after the next midnight of the site, then on by this many days, a day at a time. Days begin each night;
+ * everything else that repeats follows in the last one.
+ */
 async function passDays(days: number): Promise<void> {
+  const { clock, jobs } = app.platform;
   for (let n = 0; n < days; n += 1) {
-    const today = dayIn(timeZone, app.platform.clock.now());
+    const today = dayIn(timeZone, clock.now());
     let hour = 3600;
-    while (dayIn(timeZone, new Date(app.platform.clock.now().getTime() + hour * 1000)) === today) hour += 3600;
-    await advanceClock(app, hour);
+    while (dayIn(timeZone, new Date(clock.now().getTime() + hour * 1000)) === today) hour += 3600;
+    clock.advance(hour);
+    await jobs.runNow('payments-premium-days');
   }
+  await jobs.runAllNow();
 }
 
 async function buy(days: number, buyer?: BuiltMember) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
+import { packageOf, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getOrder, getTransactions } from '#features/orders/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
@@ -81,7 +81,8 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     expect((await pageOf(restarted, reference)).statusCode).toBe(200);
     await sendDecision(restarted, reference, { outcome: 'paid', delivery: 'lost' });
     expect(await stateOf(buyer.client, first)).toBe('loading');
-    await advanceClock(app, 16 * 60);
+    app.platform.clock.advance(16 * 60);
+    await app.platform.jobs.runNow('payments-reconcile');
     expect(await stateOf(buyer.client, first)).toBe('completed');
     expect((await order()).id).toBe(first.id);
     await expectPaidOnce(buyer);

@@ -23,7 +23,7 @@ const linesOf = async (range: { from: Date | null; until: Date | null }) => {
 describe('an export of the log', () => {
   test('is checked by anybody with a few lines, without our code', async () => {
     const { client } = await buildStaff(app);
-    await client.call(putMe, { body: { keys: false } });
+    for (const keys of [false, true]) await client.call(putMe, { body: { keys } });
     const lines = await linesOf({ from: null, until: null });
     expect(lines.length).toBeGreaterThan(1);
     let previous = firstHash;
