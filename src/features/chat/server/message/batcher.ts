@@ -14,7 +14,7 @@ import { createPendingMarks, type PendingMark } from './pending-marks.ts';
 /**
  * Stores all messages and read marks (group commit). A statement stores whatever is pending; what arrives while it runs goes
  * into the next one. So under load many share a statement and a commit. One process delays nothing to fill a batch. Of several, each
- * leaves the database to the others between two statements, so that together they send as many statements as one process would.
+ * leaves the database to the others between two statements: up to about ten together send as many statements as one process would.
  */
 export interface Batcher {
   /** Messages of one sender are stored in order. Within a conversation, calls resolve in the order of the message ids. */
@@ -129,11 +129,14 @@ export function createBatcher(deps: BatcherDeps): Batcher {
 
   const runBatch = async (batch: readonly BatchableMessage[], marks: readonly PendingMark[]) => {
     const startedAt = performance.now();
-    await storeBatch(batch, marks);
-    const pause = Math.min(maxPause, (performance.now() - startedAt) * (processes() - 1));
-    if (pause > 0) await sleep(pause);
-    runningBatches--;
-    schedule();
+    try {
+      await storeBatch(batch, marks);
+      const pause = Math.min(maxPause, (performance.now() - startedAt) * (processes() - 1));
+      if (pause > 0) await sleep(pause);
+    } finally {
+      runningBatches--;
+      schedule();
+    }
   };
 
   /** Takes the messages that may be stored now. Starts storing those that need a statement of their own, returns the others. */

@@ -70,11 +70,11 @@ test('a conversation that another process has locked holds up no other, and keep
 test('among many processes, each leaves the database to the others for a moment after a statement', async () => {
   const [one, other] = [await pair(), await pair()];
   const { db } = app.platform.database;
-  const process = createBatcher({ db, clock: app.platform.clock, log: quiet, processes: () => 1000 });
+  const process = createBatcher({ db, clock: app.platform.clock, log: quiet, processes: () => 100_000 });
   await send(process, one.members[0], one.conversation, 'eins');
   const since = performance.now();
   await send(process, other.members[0], other.conversation, 'zwei');
-  // Timers count whole milliseconds.
+  // Timers count whole milliseconds. A pause without a bound would take minutes.
   expect(performance.now() - since).toBeGreaterThan(18);
 });
 
