@@ -35,7 +35,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
 import { isOfPreview, mountPreviews, previewOf } from './sites/previewed-sites.ts';
 import { publicOrigin } from './sites/site-origin.ts';
-import { drain, type DrainTimes } from './start/drain.ts';
+import { drain, drainAlone, type DrainTimes } from './start/drain.ts';
 
 export interface App {
   readonly server: HttpServer;
@@ -46,6 +46,8 @@ export interface App {
   readonly callInProcess: CallInProcess;
   /** Answers as before until nothing is open, but tells everybody to go elsewhere. See `drain.ts`. */
   drain(times: DrainTimes): Promise<void>;
+  /** The same for a process that ends in a moment by an error: nobody waits for what is open, and no job begins. */
+  giveUp(): void;
   /** Stops accepting requests, ends sockets and jobs, then closes the database. */
   close(): Promise<void>;
 }
@@ -207,6 +209,12 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     async drain(times) {
       isDraining = true;
       await drain(times, { openRequests, liveServer, jobs });
+    },
+    giveUp() {
+      isDraining = true;
+      openRequests.endConnections();
+      void liveServer.drain(drainAlone.socketsWithin).catch(() => {});
+      jobs.beginNoMore();
     },
     async close() {
       await server.close();

@@ -77,7 +77,7 @@ async function start({ pages, built }: Options): Promise<void> {
   running.reports =
     env.sentry === null ? null : (await import('#platform/server/error-reports/error-reports.ts')).openErrorReports(env.sentry, env.appEnv);
   const log = createLog(env, undefined, running.reports ?? undefined);
-  endOnFatalErrors(log, running.reports);
+  endOnFatalErrors(log, running.reports, () => running.app?.giveUp());
   stopGracefully(env);
   // Another site on this port would share its database.
   await refuseTakenPort(env);

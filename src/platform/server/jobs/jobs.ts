@@ -69,6 +69,8 @@ export interface Jobs extends Pick<RepeatedJobs, 'every' | 'runAllNow' | 'runNow
    */
   handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
+  /** Begins no job any more, and waits for none: for a process that is about to end by an error. */
+  beginNoMore(): void;
   /** Begins no repeated job any more, and waits a moment for those that run. */
   stopRepeating(): Promise<void>;
   stop(): Promise<void>;
@@ -241,6 +243,10 @@ export function createJobs(deps: Deps): Jobs {
       }
       if (works) await repeated.start();
       started = true;
+    },
+    beginNoMore() {
+      void repeated.stop();
+      for (const name of workers.keys()) void boss.offWork(name, { wait: false }).catch(() => {});
     },
     stopRepeating: repeated.stop,
     async stop() {
