@@ -20,8 +20,8 @@ const clockLast = isQuick ? {} : { teardown: 'clock' };
 
 export default defineConfig<EngineFixtures>({
   testDir: 'tests/e2e',
-  // `npm test -- tests/e2e --whole` runs these, too.
-  ...(!isWhole && { grepInvert: /@whole/ }),
+  // `npm test -- tests/e2e --whole` runs all.
+  ...(!isWhole && { grepInvert: isQuick ? /@whole|@not-quick/ : /@whole/ }),
   ...(isQuick && { testMatch: quickFiles }),
   outputDir: 'test-results',
   reporter: process.env['E2E_REPORT'] === undefined ? 'list' : [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],

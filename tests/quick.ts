@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * What `npm test -- --quick` runs (decision 63): each page and its layout, each main journey, and what a credit is said to cost,
- * in Chromium; the main journey in Firefox and WebKit. All other files show what goes wrong, what is rare, and the same with other
- * values.
+ * in Chromium; the main journey in Firefox and WebKit. All other files, and tests of these that are tagged `notQuick`, show what goes
+ * wrong, what is rare, what tests over HTTP show as well, and the same with other values.
  */
 const names = [
   'browsers/journey',

@@ -54,8 +54,10 @@ export async function decided(app: TestApp, staff: BuiltStaff, number: string, d
   return made.reply.decision;
 }
 
-/** Nothing else that runs at times runs meanwhile. */
+/** Lets the time pass in which a decision can be undone; no other repeated job runs, nor becomes due by it. */
 export async function passUndo(app: TestApp): Promise<void> {
+  const postponed = `UPDATE repeated_jobs SET due_at = due_at + make_interval(secs => $1) WHERE name <> 'decisions-due'`;
+  await app.platform.database.pool.query(postponed, [undoSeconds]);
   app.platform.clock.advance(undoSeconds);
   await app.platform.jobs.runNow('decisions-due');
 }

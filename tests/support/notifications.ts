@@ -8,9 +8,10 @@ export const minutes = 60;
 export const hours = 60 * minutes;
 export const days = 24 * hours;
 
-/** Moves the clock forward and waits until all notifications that are due then have been processed. */
+/** Moves the clock forward and waits until all notifications that are due then have been processed; no other repeated job runs. */
 export async function advanceUntilNotified(app: TestApp, seconds: number): Promise<void> {
-  await app.client().raw('POST', '/dev/clock', { advance_seconds: seconds });
+  app.platform.clock.advance(seconds);
+  await app.platform.jobs.runNow('notifications');
   const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'notify' AND state IN ('created', 'retry', 'active')`;
   for (let waited = 0; waited < 2400; waited++) {
     const { rows } = await app.platform.database.pool.query<{ jobs: number }>(open);

@@ -3,7 +3,17 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import {
+  demoPassword,
+  expect,
+  expectAccessible,
+  linksOfMail,
+  notQuick,
+  screens,
+  test,
+  tick,
+  visit,
+} from '#tests/support/browser/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
 import { sentTo } from '#tests/support/browser/outbox.ts';
 
@@ -72,7 +82,7 @@ test.describe('on a phone', () => {
     await other.context.close();
   });
 
-  test('a link to a new password works once', async ({ page, context }) => {
+  test('a link to a new password works once', { tag: notQuick }, async ({ page, context }) => {
     const mine = await newAccount(context, 'Mara');
     await context.clearCookies();
     const link = await resetLink(context, mine.email);
@@ -115,7 +125,7 @@ test.describe('on a phone', () => {
     await other.context.close();
   });
 
-  test('a session can be ended from another one', async ({ page, context, browser, watched }) => {
+  test('a session can be ended from another one', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const mine = await newAccount(context, 'Mara');
     const other = await otherBrowser(browser, watched);
     expect((await tryLogin(other.context.request, mine.email, mine.password)).status).toBe(200);
@@ -129,51 +139,54 @@ test.describe('on a phone', () => {
     await other.context.close();
   });
 
-  test('a new password must not be a common one, and ends the other sessions', async ({ page, context, browser, watched }) => {
-    const mine = await newAccount(context, 'Mara');
-    const other = await otherBrowser(browser, watched);
-    expect((await tryLogin(other.context.request, mine.email, mine.password)).status).toBe(200);
-    await page.goto('/settings#password');
-    const form = page.locator('#password');
-    const save = async (password: string) => {
-      await form.getByLabel(settings.password.new, { exact: true }).fill(password);
-      await form.getByLabel(settings.password.repeat, { exact: true }).fill(password);
-      await form.getByRole('button', { name: settings.password.submit }).click();
-    };
-    await form.getByLabel(settings.password.old, { exact: true }).fill(mine.password);
-    await save('password');
-    await expect(form.getByText(account.errors.password_too_common)).toBeVisible();
-    await save(newPassword);
-    await expect(page.getByText(settings.password.done).first()).toBeVisible();
-    expect((await context.request.get('/api/user.php')).status()).toBe(200);
-    expect((await other.context.request.get('/api/user.php')).status()).toBe(403);
-    await other.context.close();
-  });
+  test(
+    'a new password must not be a common one, and ends the other sessions',
+    { tag: notQuick },
+    async ({ page, context, browser, watched }) => {
+      const mine = await newAccount(context, 'Mara');
+      const other = await otherBrowser(browser, watched);
+      expect((await tryLogin(other.context.request, mine.email, mine.password)).status).toBe(200);
+      await page.goto('/settings#password');
+      const form = page.locator('#password');
+      const save = async (password: string) => {
+        await form.getByLabel(settings.password.new, { exact: true }).fill(password);
+        await form.getByLabel(settings.password.repeat, { exact: true }).fill(password);
+        await form.getByRole('button', { name: settings.password.submit }).click();
+      };
+      await form.getByLabel(settings.password.old, { exact: true }).fill(mine.password);
+      await save('password');
+      await expect(form.getByText(account.errors.password_too_common)).toBeVisible();
+      await save(newPassword);
+      await expect(page.getByText(settings.password.done).first()).toBeVisible();
+      expect((await context.request.get('/api/user.php')).status()).toBe(200);
+      expect((await other.context.request.get('/api/user.php')).status()).toBe(403);
+      await other.context.close();
+    },
+  );
 
-  test('too many wrong passwords name the minutes to wait, and not to a browser that is known', async ({
-    page,
-    context,
-    browser,
-    watched,
-  }) => {
-    const mine = await newAccount(context, 'Mara');
-    const stranger = await otherBrowser(browser, watched);
-    for (let tried = 0; tried < 5; tried++)
-      expect((await tryLogin(stranger.context.request, mine.email, 'falsch-falsch')).code).toBe('login_failed');
-    await visit(stranger.page, '/login');
-    await stranger.page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
-    await stranger.page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
-    await stranger.page.getByRole('button', { name: account.login.submit, exact: true }).click();
-    await expect(stranger.page.getByText(account.errors.too_many_attempts.replace('{minutes, number}', '5'))).toBeVisible();
-    await expectAccessible(stranger.page);
-    await stranger.context.close();
-    expect((await context.request.get('/api/logout.php')).ok()).toBe(true);
-    await visit(page, '/login');
-    await page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
-    await page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
-    await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-    await expect(page).toHaveURL('/members');
-  });
+  test(
+    'too many wrong passwords name the minutes to wait, and not to a browser that is known',
+    { tag: notQuick },
+    async ({ page, context, browser, watched }) => {
+      const mine = await newAccount(context, 'Mara');
+      const stranger = await otherBrowser(browser, watched);
+      for (let tried = 0; tried < 5; tried++)
+        expect((await tryLogin(stranger.context.request, mine.email, 'falsch-falsch')).code).toBe('login_failed');
+      await visit(stranger.page, '/login');
+      await stranger.page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+      await stranger.page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+      await stranger.page.getByRole('button', { name: account.login.submit, exact: true }).click();
+      await expect(stranger.page.getByText(account.errors.too_many_attempts.replace('{minutes, number}', '5'))).toBeVisible();
+      await expectAccessible(stranger.page);
+      await stranger.context.close();
+      expect((await context.request.get('/api/logout.php')).ok()).toBe(true);
+      await visit(page, '/login');
+      await page.getByLabel(account.login.email, { exact: true }).fill(mine.email);
+      await page.getByLabel(account.login.password, { exact: true }).fill(mine.password);
+      await page.getByRole('button', { name: account.login.submit, exact: true }).click();
+      await expect(page).toHaveURL('/members');
+    },
+  );
 
   test('an account is deleted in two steps and restored with everything', async ({ page, context, browser, watched }) => {
     const mine = await newAccount(context, 'Mara');
@@ -231,7 +244,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(safety.errors.text_required)).toBeVisible();
   });
 
-  test('a complaint gets a number, which is mailed, too', async ({ page, context }) => {
+  test('a complaint gets a number, which is mailed, too', { tag: notQuick }, async ({ page, context }) => {
     const email = `complaint-${crypto.randomUUID()}@stranger.test`;
     await page.goto('/complaints');
     await page.getByRole('button', { name: safety.complaints.submit }).click();
@@ -263,7 +276,7 @@ test.describe('on a phone', () => {
     await expect(hide).toBeChecked();
   });
 
-  test('the data export is downloaded as a file', async ({ page, context }) => {
+  test('the data export is downloaded as a file', { tag: notQuick }, async ({ page, context }) => {
     const mine = await newAccount(context, 'Mara');
     await page.goto('/settings#export');
     const section = page.locator('#export');

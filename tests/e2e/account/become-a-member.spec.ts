@@ -4,7 +4,7 @@ import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, tick } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, logIn, notQuick, screens, test, tick } from '#tests/support/browser/browser.ts';
 import {
   activate,
   answerAccountSteps,
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a browser that keeps nothing can sign up, too', async ({ page, context }) => {
+test('a browser that keeps nothing can sign up, too', { tag: notQuick }, async ({ page, context }) => {
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])

@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   logIn,
+  notQuick,
   screens,
   test,
   tick,
@@ -88,7 +89,7 @@ test('every public page has the way in, and the index page has it once', async (
 });
 
 for (const wanted of ['/credits', '/members/3/chat', '/likes/sent'])
-  test(`a login on the way to ${wanted} leads there`, async ({ page }) => {
+  test(`a login on the way to ${wanted} leads there`, { tag: wanted === '/credits' ? [] : notQuick }, async ({ page }) => {
     await page.goto(wanted);
     await expect(page).toHaveURL(`/login?to=${encodeURIComponent(wanted)}`);
     await logInHere(page);

@@ -1,6 +1,6 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, logIn, notQuick, screens, test, visit } from '#tests/support/browser/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { composer, grant, named, openChat, image, send, sendImage, thread } from '#tests/support/browser/chat.ts';
 
@@ -45,7 +45,7 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a GIF is chosen and sent', async ({ page, context, browser, watched }) => {
+  test('a GIF is chosen and sent', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await page.getByRole('button', { name: chat.gif.open }).click();
     await page.locator('.gif-grid button').first().click();
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a text that asks for money has a caution below it, with advice', async ({ page, context, browser, watched }) => {
+  test('a text that asks for money has a caution below it, with advice', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await send(page, 'Kannst du mir Geld schicken? Am besten mit Western Union.');
     await visit(other.page, '/chats');
@@ -75,7 +75,7 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a draft typed on one device appears on the other', async ({ page, context, browser, watched }) => {
+  test('a draft typed on one device appears on the other', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await send(page, 'Hallo Veit');
     await visit(other.page, '/chats');
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a message is found by the search of its conversation', async ({ page, context, browser, watched }) => {
+  test('a message is found by the search of its conversation', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await send(page, 'Am besten mit Western Union.');
     await page.getByRole('button', { name: chat.header.more }).click();
@@ -160,7 +160,7 @@ test('a monthly limit holds messages that would exceed it, with an explanation, 
 });
 
 // Regression: the message of an image that waited for credits joins the group before it once it is sent, and the open image closed.
-test('an image of one’s own that is open while it is sent stays open', async ({ page, context, browser, watched }) => {
+test('an image of one’s own that is open while it is sent stays open', { tag: notQuick }, async ({ page, context, browser, watched }) => {
   const sender = await newAccount(context, 'Runa');
   const other = await otherBrowser(browser, watched);
   const partner = await newAccount(other.context, 'Veit');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, notQuick, screens, test, visit } from '#tests/support/browser/browser.ts';
 import { openChat, type Parties, send, thread } from '#tests/support/browser/chat.ts';
 
 test.describe('a conversation', () => {
@@ -41,27 +41,31 @@ test.describe('a conversation', () => {
     await other.context.close();
   });
 
-  test('whose removal lost its answer is removed by the same call again, without a word', async ({ page, context, browser, watched }) => {
-    const { other } = await openListed({ page, context, browser, watched });
-    const calls: string[] = [];
-    await page.route('**/api/chat.php', async (route) => {
-      if (route.request().method() !== 'DELETE') return route.continue();
-      calls.push('delete');
-      if (calls.length > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await remove(page);
-    await expect(row(page)).toHaveCount(0);
-    await expect.poll(() => calls.length).toBe(2);
-    await page.unroute('**/api/chat.php');
-    await page.getByRole('button', { name: platform.action.undo }).click();
-    await expect(row(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await other.context.close();
-  });
+  test(
+    'whose removal lost its answer is removed by the same call again, without a word',
+    { tag: notQuick },
+    async ({ page, context, browser, watched }) => {
+      const { other } = await openListed({ page, context, browser, watched });
+      const calls: string[] = [];
+      await page.route('**/api/chat.php', async (route) => {
+        if (route.request().method() !== 'DELETE') return route.continue();
+        calls.push('delete');
+        if (calls.length > 1) return route.continue();
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await remove(page);
+      await expect(row(page)).toHaveCount(0);
+      await expect.poll(() => calls.length).toBe(2);
+      await page.unroute('**/api/chat.php');
+      await page.getByRole('button', { name: platform.action.undo }).click();
+      await expect(row(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await other.context.close();
+    },
+  );
 
-  test('that cannot be removed is back in the list, with an alert', async ({ page, context, browser, watched }) => {
+  test('that cannot be removed is back in the list, with an alert', { tag: notQuick }, async ({ page, context, browser, watched }) => {
     const { other } = await openListed({ page, context, browser, watched });
     await page.route('**/api/chat.php', (route) =>
       route.request().method() === 'DELETE'

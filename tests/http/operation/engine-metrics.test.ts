@@ -9,7 +9,7 @@ async function engines(address: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith('emberleaf_engine_away{'));
 }
 
-test('metrics say that the bucket is away or full, and that it is back', async () => {
+test('metrics say that the bucket is away or full, and that it is back', { tags: ['slow'] }, async () => {
   const server = await startS3Server();
   const app = await createTestApp({ METRICS_PORT: '0', S3_URL: server.url });
   const address = await app.platform.metrics.listen();

@@ -8,9 +8,12 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 // Regression: a second start ended with a stack trace, after it had opened the database of the first.
-test.each(['scripts/start.ts', 'scripts/dev.ts'])(
-  'a start whose port is taken says what to do, and touches nothing: %s',
-  async (program) => {
+const programs = [
+  ['scripts/start.ts', []],
+  ['scripts/dev.ts', ['slow']],
+] as const;
+for (const [program, tags] of programs)
+  test(`a start whose port is taken says what to do, and touches nothing: ${program}`, { tags: [...tags] }, async () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-port-'));
     const dataDir = path.join(dir, 'data');
     const other = net.createServer().listen(0, '127.0.0.1');
@@ -28,5 +31,4 @@ test.each(['scripts/start.ts', 'scripts/dev.ts'])(
     expect(fs.existsSync(dataDir)).toBe(false);
     other.close();
     fs.rmSync(dir, { recursive: true });
-  },
-);
+  });

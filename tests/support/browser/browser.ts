@@ -10,6 +10,9 @@ export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1
 /** A tag for what another test shows in another width or language: it runs with `npm test -- tests/e2e --whole`. */
 export const onlyWhole = '@whole';
 
+/** A tag for what a test over HTTP shows as well, or what is rare: `npm test` runs it, `npm test -- --quick` does not. */
+export const notQuick = '@not-quick';
+
 /** Collects what no page may do: log a console error, throw, or send a request to another host. Returns a function that ends it. */
 function watch(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {

@@ -3,7 +3,7 @@ import { confirmDirectDebit, type DebitForm, sendDirectDebit } from '#features/d
 import type { Order } from '#features/orders/contract/order.ts';
 import type { BuiltMember } from '../builders.ts';
 import { ibanOf } from './iban.ts';
-import { advanceClock, openOrder } from './shop.ts';
+import { openOrder } from './shop.ts';
 import type { TestApp } from '../test-app.ts';
 
 const form: Omit<DebitForm, 'phone'> = {
@@ -42,7 +42,7 @@ export async function lastCode(app: TestApp): Promise<string> {
 /** Buys credits by direct debit. */
 export async function payByDebit(app: TestApp, member: BuiltMember, part: Partial<DebitForm> = {}, credits = 100): Promise<Order> {
   const order = await openOrder(member.client, credits, 'sepa_debit');
-  await advanceClock(app, 1);
+  app.platform.clock.advance(1);
   const { status } = await sendForm(member, order, part);
   const confirmed = await confirmDebit(member, order, await lastCode(app));
   if (status !== 200 || confirmed.status !== 200) throw new Error(`no debit, but ${status} and ${confirmed.status}`);

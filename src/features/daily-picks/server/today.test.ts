@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#platform/contract/time.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, hideMembers, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getToday, hideToday } from '../contract/endpoints.ts';
 import { pickedAgainAfterDays } from '../contract/rules.ts';
 
 let app: TestApp;
-beforeEach(async () => {
-  await app?.close();
+beforeAll(async () => {
   app = await createTestApp();
 });
+beforeEach(() => hideMembers(app));
 afterAll(() => app.close());
 
 /** A woman of 35 who searches for men from 30 to 40. */

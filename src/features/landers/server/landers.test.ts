@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Value } from 'typebox/value';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { putUser } from '#features/account/contract/endpoints.ts';
-import { buildMember } from '#tests/support/builders.ts';
+import { buildMember, hideMembers } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { OwnFilm } from '#features/site/contract/own-films.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -12,10 +12,15 @@ import { landerNames } from '../contract/landers.ts';
 import { smallestCount, smallestOnline } from '../contract/smallest.ts';
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
+beforeEach(async () => {
+  await hideMembers(app);
+  // What was counted is kept for a minute.
+  app.platform.clock.advance(3600);
+});
 
 const several = async (count: number, options: Parameters<typeof buildMember>[1] = {}) =>
   Promise.all(Array.from({ length: count }, () => buildMember(app, { show_to_visitors: true, ...options })));

@@ -1,19 +1,19 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepSessions } from '#tests/support/money/accounts.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
-import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, hideMembers, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCandidates, skipCandidate } from '../contract/endpoints.ts';
 import { skipDays } from '../contract/rules.ts';
 
 let app: TestApp;
-beforeEach(async () => {
-  await app?.close();
+beforeAll(async () => {
   app = await createTestApp();
 });
+beforeEach(() => hideMembers(app));
 afterAll(() => app.close());
 
 const day = 24 * 3600;

@@ -1,14 +1,14 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, hideMembers, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSignupMatches } from '../contract/endpoints.ts';
 
 let app: TestApp;
-beforeEach(async () => {
-  await app?.close();
+beforeAll(async () => {
   app = await createTestApp();
 });
+beforeEach(() => hideMembers(app));
 afterAll(() => app.close());
 
 const matchesOf = async (member: BuiltMember) => (await member.client.call(getSignupMatches)).reply.profiles.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
@@ -6,10 +6,10 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSignupProfile } from '../contract/endpoints.ts';
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const open = (id: number, client = app.client()) => client.call(getSignupProfile, { query: { id } });
 

@@ -1,17 +1,17 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
-import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
+import { bornAgo, buildMember, buildPhoto, hideMembers, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe } from '../contract/endpoints.ts';
 import { cardPhotos, deckSize } from '../contract/rules.ts';
 
 let app: TestApp;
-beforeEach(async () => {
-  await app?.close();
+beforeAll(async () => {
   app = await createTestApp();
 });
+beforeEach(() => hideMembers(app));
 afterAll(() => app.close());
 
 /** A woman of 35 in Leipzig who searches for men from 30 to 40. */

@@ -96,8 +96,12 @@ describe('after a ban for fraud', () => {
     return made;
   };
   const creditsOf = async ({ client }: BuiltMember) => (await client.call(getUser)).reply.user.credits;
-  const ban = async (member: BuiltMember) =>
-    decided(app, staff, await reportMember(app, member, { reason: 'money' }), { act: 'ban_fraud', reason: 'fraud' });
+  const ban = async (member: BuiltMember) => {
+    const decision = await decided(app, staff, await reportMember(app, member, { reason: 'money' }), { act: 'ban_fraud', reason: 'fraud' });
+    // Then payments are looked at again by the timer only in a while.
+    await app.platform.jobs.runAllNow();
+    return decision;
+  };
 
   test('the same card at another account is paid back at once, opens a case, and its next order is refused', async () => {
     const [fraud, friend, other] = [await buildMember(app), await buildMember(app), await buildMember(app)];

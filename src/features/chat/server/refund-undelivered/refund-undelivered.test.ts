@@ -8,7 +8,7 @@ import { addPurchase } from '#features/credits/server/index.ts';
 import { keepSessions } from '#tests/support/money/accounts.ts';
 import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
-import { advanceClock, recordFrames, memberBalanceOf } from '#tests/support/money/shop.ts';
+import { recordFrames, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings } from '../../contract/chat-settings.ts';
 import { markRead, putDraft, putReaction, sendGift, sendMessage } from '../../contract/endpoints.ts';
@@ -27,6 +27,11 @@ const setStatus = ({ id }: BuiltMember, status: string) =>
   app.platform.database.db.updateTable('users').set({ status }).where('id', '=', id).execute();
 const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
 const run = () => refundUndelivered({ ...app.platform, db: app.platform.database.db, sites: app.features.sites });
+/** Time passes, at the end of which accounts are purged and messages paid back. */
+async function pass(seconds: number): Promise<void> {
+  app.platform.clock.advance(seconds);
+  for (const job of ['accounts-purge', 'chat-returns']) await app.platform.jobs.runNow(job);
+}
 const kindsOf = async ({ id }: BuiltMember) =>
   (await app.platform.database.db.selectFrom('ledger_transactions').select('kind').where('user_id', '=', id).orderBy('id').execute()).map(
     ({ kind }) => kind,
@@ -40,13 +45,13 @@ describe('a message that never reaches its recipient', () => {
   test('is refunded at once when its recipient is removed for fraud, read or not, within seven days', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
-    await advanceClock(app, 8 * day);
+    await pass(8 * day);
     await read(ben, await wrote(anna, ben));
     await wrote(anna, ben);
     expect(await creditsOf(anna)).toBe(7);
     await setStatus(ben, 'held');
     const frames = recordFrames(app, anna);
-    await advanceClock(app, 300);
+    await pass(300);
     expect(await creditsOf(anna)).toBe(9);
     expect(await kindsOf(anna)).toEqual(['grant', 'message', 'message', 'message', 'returned_fraud', 'returned_fraud']);
     expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
@@ -60,9 +65,9 @@ describe('a message that never reaches its recipient', () => {
     const spent = 9 - reply.credits;
     expect((await leave(ben)).status).toBe(200);
     const frames = recordFrames(app, anna);
-    await advanceClock(app, 13 * day);
+    await pass(13 * day);
     expect([spent, await creditsOf(anna)]).toEqual([spent, 9 - spent]);
-    await advanceClock(app, day);
+    await pass(day);
     expect(await creditsOf(anna)).toBe(9);
     expect((await kindsOf(anna)).at(-1)).toBe('returned_deleted');
     expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
@@ -74,13 +79,13 @@ describe('a message that never reaches its recipient', () => {
     await wrote(anna, ben);
     for (let round = 0; round < 2; round += 1) {
       await leave(ben);
-      await advanceClock(app, day);
+      await pass(day);
       const email = (await app.platform.database.db.selectFrom('users').select('email').where('id', '=', ben.id).executeTakeFirstOrThrow())
         .email;
       await ben.client.call(login, { body: { email, password: builtPassword } });
       expect((await ben.client.call(restoreUser)).status).toBe(200);
     }
-    await advanceClock(app, 15 * day);
+    await pass(15 * day);
     expect(await creditsOf(anna)).toBe(9);
   });
 
@@ -104,7 +109,7 @@ describe('a message that never reaches its recipient', () => {
       await response(ben, sent, anna);
       await leave(ben);
       await keepSessions(app);
-      await advanceClock(app, 14 * day);
+      await pass(14 * day);
       left.push(await creditsOf(anna));
     }
     expect(left).toEqual([9, 9, 9, 9, 9]);
@@ -117,16 +122,16 @@ describe('a message that never reaches its recipient', () => {
     await wrote(anna, ben);
     await ben.client.call(putDraft, { body: { profile: anna.id, text: 'Ja', written_at: app.platform.clock.now().toISOString() } });
     await leave(ben);
-    await advanceClock(app, 14 * day);
+    await pass(14 * day);
     expect(await creditsOf(anna)).toBe(9);
   });
 
   test('stays paid when the account is deleted more than seven days later', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
-    await advanceClock(app, 8 * day);
+    await pass(8 * day);
     await leave(ben);
-    await advanceClock(app, 14 * day);
+    await pass(14 * day);
     expect(await creditsOf(anna)).toBe(9);
   });
 
@@ -134,9 +139,9 @@ describe('a message that never reaches its recipient', () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
     await setStatus(ben, 'not_confirmed');
-    await advanceClock(app, 6 * day);
+    await pass(6 * day);
     expect(await creditsOf(anna)).toBe(9);
-    await advanceClock(app, day);
+    await pass(day);
     expect(await creditsOf(anna)).toBe(10);
     expect((await kindsOf(anna)).at(-1)).toBe('returned_inactive');
   });
@@ -152,7 +157,7 @@ describe('a message that never reaches its recipient', () => {
     const spent = async () => (await anna.client.call(getChatSettings)).reply.month_spent;
     expect([await balance(), await spent()]).toEqual([{ purchased: 4, bonus: 0 }, 2]);
     await setStatus(ben, 'held');
-    await advanceClock(app, 300);
+    await pass(300);
     expect([await balance(), await spent()]).toEqual([{ purchased: 5, bonus: 1 }, 0]);
   });
 
@@ -173,7 +178,7 @@ describe('a message that never reaches its recipient', () => {
     const neu = await buildMember(app, { status: 'not_confirmed' });
     await wrote(neu, carl);
     await setStatus(carl, 'held');
-    await advanceClock(app, 30 * day);
+    await pass(30 * day);
     expect([await creditsOf(anna), await creditsOf(neu)]).toEqual([9, 0]);
   });
 });

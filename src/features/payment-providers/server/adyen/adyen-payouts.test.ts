@@ -20,7 +20,7 @@ afterAll(async () => {
   await harness.app.close();
   await harness.server.close();
 });
-beforeEach(() => advanceClock(harness.app, daySeconds));
+beforeEach(() => harness.app.platform.clock.advance(daySeconds));
 
 type Placed = Awaited<ReturnType<typeof placePaidOrder>>;
 

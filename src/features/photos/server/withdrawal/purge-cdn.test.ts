@@ -36,10 +36,10 @@ beforeEach(async () => {
   purged = [];
 });
 
-/** Advances the clock and runs all due jobs. */
+/** Advances the clock and runs the jobs that have to do with withdrawn photos. */
 async function run(seconds = 0): Promise<void> {
   app.platform.clock.advance(seconds);
-  await app.platform.jobs.runAllNow();
+  for (const job of ['photos-forget', 'photos-withdrawn']) await app.platform.jobs.runNow(job);
 }
 
 const db = () => app.platform.database.db;

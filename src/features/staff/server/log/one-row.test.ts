@@ -148,14 +148,14 @@ describe('every call of the door that writes', () => {
     ).toEqual(Object.keys(successes).toSorted());
   });
 
-  test.each(Object.keys(successes))('%s leaves one row, and at most one for each of fifty at the same time', async (name) => {
+  test.each(Object.keys(successes))('%s leaves one row, and at most one for each of a dozen at the same time', async (name) => {
     const once = await (successes[name] ?? expect.unreachable)();
     const before = await count();
     expect((await once()).status).toBe(200);
     expect(await count()).toBe(before + 1);
     const parallel = await (successes[name] ?? expect.unreachable)();
     const start = await count();
-    const statuses = (await Promise.all(Array.from({ length: 50 }, parallel))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 12 }, parallel))).map(({ status }) => status);
     const succeeded = statuses.filter((status) => status === 200).length;
     const added = (await count()) - start;
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
