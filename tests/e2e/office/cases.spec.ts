@@ -37,7 +37,7 @@ async function openCase(page: Page, member: number, name: string) {
   await page.goto(`/admin/cases?member=${member}`);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   await page.keyboard.press('j');
-  const heading = page.getByRole('heading', { name: new RegExp(`^${name}, `), level: 2 });
+  const heading = page.getByRole('heading', { name: new RegExp(`^${name}, `), level: 1 });
   await expect(heading).toBeFocused();
   return heading;
 }
@@ -96,7 +96,7 @@ test('on a phone and without single keys a case is decided by buttons', async ({
   await page.keyboard.press('j');
   await expectAccessible(page);
   await page.getByRole('link', { name: /Kaya/ }).click();
-  await expect(page.getByRole('heading', { name: /^Kaya, /, level: 2 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Kaya, /, level: 1 })).toBeFocused();
   await page.keyboard.press('w');
   await expect(page.getByRole('radio', { name: texts.choices.warn })).not.toBeChecked();
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('support asks for a refund by keys, and a second person makes it', async ({
   await page.locator('body').press('e');
   await expect(reason).toBeFocused();
   await reason.fill('Auf deinen Wunsch erstattet.');
-  await page.getByRole('heading', { level: 2 }).first().focus();
+  await page.getByRole('heading', { level: 1 }).first().focus();
   await page.locator('body').press('e');
   await expect(page.getByRole('link', { name: /Wartet auf eine zweite Person/ })).toBeVisible();
   await expectAccessible(page);

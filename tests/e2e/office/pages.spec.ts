@@ -6,6 +6,7 @@ import { enter, newBuyer, newReported } from './testing/work.ts';
 const screens = [
   { width: 1280, height: 900 },
   { width: 768, height: 1024 },
+  { width: 360, height: 780 },
 ];
 
 /** The address of every page of the office, with something on it. */
@@ -43,7 +44,7 @@ function addresses({ order, member, number }: { order: number; member: number; n
 }
 
 for (const language of ['en', 'de'] as const)
-  test(`every page of the office is accessible and whole, light and dark, at 1280 and 768, in ${language}`, async ({
+  test(`every page of the office is accessible and whole, light and dark, at 1280, 768 and 360, in ${language}`, async ({
     page,
     browser,
     watched,
@@ -60,6 +61,7 @@ for (const language of ['en', 'de'] as const)
       await expect(page.getByText(texts[language].office.loading.busy, { exact: true })).toHaveCount(0);
       for (const screen of screens) {
         await page.setViewportSize(screen);
+        await expect(page.getByRole('heading', { level: 1 }), `${address} at ${screen.width}`).toHaveCount(1);
         await expectAccessible(page);
         expect(await cutTexts(page), `${address} at ${screen.width}`).toEqual([]);
       }

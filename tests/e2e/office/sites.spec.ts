@@ -3,7 +3,8 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as office } from '#features/office/messages/de.ts';
 import { messages as sites } from '#features/office-sites/messages/de.ts';
 import { messages as texts } from '#features/static-pages/messages/de.ts';
-import { expect, expectAccessible, screens, test } from '#tests/support/browser/browser.ts';
+import { expect, expectAccessible, logIn, screens, test } from '#tests/support/browser/browser.ts';
+import { composer } from '#tests/support/browser/chat.ts';
 
 const password = 'emberleaf-demo';
 
@@ -44,6 +45,19 @@ test('a setting goes from the draft to the site and back, and a wrong one says w
   await bar.getByRole('link', { name: sites.preview.barEnd }).click();
   await expect(bar).toBeHidden();
   await preview.close();
+  // As a member of one's own session: the bar does not push the end of a conversation off the screen.
+  await logIn(page.context(), 'premium@demo.test');
+  const openedAsMember = page.waitForEvent('popup');
+  await page.getByRole('link', { name: sites.preview.asMember }).click();
+  const asMember = await openedAsMember;
+  await asMember.goto('/members/3/chat');
+  await expect(asMember.getByRole('complementary', { name: sites.preview.barName })).toBeVisible();
+  for (const screen of Object.values(screens)) {
+    await asMember.setViewportSize(screen);
+    await expect(composer(asMember)).toBeInViewport({ ratio: 1 });
+  }
+  await asMember.getByRole('link', { name: sites.preview.barEnd }).click();
+  await asMember.close();
   await page.keyboard.press('Escape');
   await draft.getByRole('button', { name: 'Änderung veröffentlichen' }).click();
   await expect(page.getByText(sites.draft.published).first()).toBeVisible();

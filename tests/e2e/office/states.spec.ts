@@ -1,6 +1,7 @@
 import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser/browser.ts';
 import { cutTexts } from '#tests/support/browser/layout-checks.ts';
+import { messages as german } from '#features/office/messages/de.ts';
 import { messages as office } from '#features/office/messages/en.ts';
 import { enter } from './testing/work.ts';
 
@@ -78,12 +79,15 @@ test('zoomed to twice the size, every page is whole', async ({ page }) => {
   await enter(page.request, 'owner');
   // 1280 px at 200 %.
   await page.setViewportSize({ width: 640, height: 450 });
-  for (const language of ['en', 'de']) {
+  for (const [language, { loading }] of [
+    ['en', office],
+    ['de', german],
+  ] as const) {
     await page.request.put('/api/admin/me.php', { data: { language } });
     for (const area of areas) {
       await page.goto(area);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(loading.busy, { exact: true })).toHaveCount(0);
       expect(await cutTexts(page), `${area} in ${language}`).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(sideways, `${area} in ${language} scrolls sideways`).toBeLessThanOrEqual(0);

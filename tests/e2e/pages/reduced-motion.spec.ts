@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { messages as common } from '#platform/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { landerNames } from '#features/landers/contract/landers.ts';
 import { messages as landers } from '#features/landers/messages/de.ts';
@@ -9,7 +10,7 @@ import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, linksOfMail, logIn, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 import { grant, send, thread } from '#tests/support/browser/chat.ts';
-import { watchMovements } from './testing/movements.ts';
+import { untilStill, watchMovements } from './testing/movements.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 
 interface Stage {
@@ -62,7 +63,7 @@ const stories: Readonly<Record<string, Story>> = {
     for (const key of ['ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     await expect(name).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: /^Rückgängig/ }).click();
-    await page.waitForTimeout(500);
+    await expect(name).toHaveText(first ?? '');
   },
   'messages and a gift are sent, and the newest is jumped to': async ({ page, context, browser }) => {
     const { email } = await newAccount(context, 'Mila');
@@ -92,7 +93,6 @@ const stories: Readonly<Record<string, Story>> = {
     await visit(page, '/likes');
     await page.getByRole('button', { name: likes.row.likeBack }).first().click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    await page.waitForTimeout(900);
   },
   'an account becomes active while a message waits': async ({ page, context, browser }) => {
     const other = await partner(browser, 'Veit');
@@ -103,7 +103,6 @@ const stories: Readonly<Record<string, Story>> = {
     await page.goto(link ?? '');
     await page.getByRole('button', { name: account.login.codeSubmit, exact: true }).click();
     await expect(page.locator('.arrived')).toBeVisible();
-    await page.waitForTimeout(700);
   },
   'a switch is turned in the settings': async ({ page, context }) => {
     await newAccount(context, 'Mila');
@@ -113,23 +112,27 @@ const stories: Readonly<Record<string, Story>> = {
   },
   'a card of the swipe lander is passed': async ({ page }) => {
     await visit(page, '/landers/tinderswipe');
+    const name = page.locator('.try-card.top h2');
+    const first = await name.textContent();
     await page.getByRole('button', { name: landers.deck.next, exact: true }).click();
-    await page.waitForTimeout(400);
+    await expect(name).not.toHaveText(first ?? '');
   },
   'a leaf of the gallery lander is opened': async ({ page }) => {
     await visit(page, '/landers/gallery');
     await page.getByRole('button', { name: landers.gallery.open.replace('{n, number}', '2') }).click();
     await expect(page.locator('.hall-wall img')).toHaveCount(1);
-    await page.waitForTimeout(400);
   },
   'a page comes late': async ({ page, context }) => {
     await newAccount(context, 'Mila');
     await visit(page, '/members');
+    const held = Promise.withResolvers<undefined>();
     await page.route('**/api/likes.php*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await held.promise;
       await route.continue();
     });
     await page.locator('header a[href="/likes"]').click();
+    await expect(page.getByRole('progressbar', { name: common.state.loading })).toBeAttached();
+    held.resolve(undefined);
     await expect(page).toHaveURL(/\/likes/);
   },
 };
@@ -145,6 +148,7 @@ async function movementsOf(browser: Browser, reducedMotion: 'no-preference' | 'r
   const page = await context.newPage();
   const movements = await watchMovements(page);
   await act({ page, context, browser });
+  await untilStill(page);
   await context.close();
   return movements();
 }

@@ -20,7 +20,7 @@ byKeyboard('a case is entered, noted, decided and undone', 'manager', async ({ p
 
   await page.goto(`/admin/cases?member=${member}`);
   await hands.press(page.getByRole('link', { name: /Milan/ }));
-  await expect(page.getByRole('heading', { name: /^Milan, /, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Milan, /, level: 1 })).toBeVisible();
   const note = page.getByRole('button', { name: new RegExp(`^${cases.note}`) });
   await hands.press(note);
   const noting = page.getByRole('dialog', { name: cases.noteTitle });

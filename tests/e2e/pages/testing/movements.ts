@@ -4,6 +4,28 @@ import type { Page } from '@playwright/test';
 const still =
   /color|opacity|shadow|^(?:background(?!-?(?:position|size))|border(?!.*(?:width|radius|spacing))|outline|fill|stroke|visibility|display|overlay|filter|content-visibility)/i;
 
+/** Frames without an animation after which none is about to begin. */
+const stillFrames = 10;
+
+/** Waits until all animations and transitions have ended, except those that never do. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise((resolve) => {
+        let still = 0;
+        const look = () => {
+          const isMoving = document
+            .getAnimations()
+            .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+          still = isMoving ? 0 : still + 1;
+          if (still < frames) requestAnimationFrame(look);
+          else resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+    stillFrames,
+  );
+
 /**
  * Collects what moves on a page from its next load on: animations and transitions of anything but colour and opacity, those of
  * pseudo-elements and of changes between pages, too, and smooth scrolling that a script asks for. Returns what was collected, each once.

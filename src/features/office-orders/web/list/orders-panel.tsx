@@ -17,10 +17,12 @@ export function OrdersPanel({ orders, open }: Props) {
   const t = useTranslations('office-orders.list');
   const { to } = useOffice();
   const { query, rows, counts } = orders;
+  // The page is about the order that is open; on a phone the list is hidden beside it.
+  const Heading = open === null ? 'h1' : 'h2';
   return (
     <section className="queue" aria-label={t('label')}>
       <div className="queue-head">
-        <h1 className="title-h22 num">{counts === null ? t('name') : t('today', { n: counts.today })}</h1>
+        <Heading className="title-h22 num">{counts === null ? t('name') : t('today', { n: counts.today })}</Heading>
         {counts !== null && (
           <span className="text-s soft num">{t('state', { hanging: counts.hanging, disputes: counts.charged_back })}</span>
         )}

@@ -19,9 +19,9 @@ export function Bookings({ bookings }: { readonly bookings: readonly Booking[] }
   const sum = (amount: number) => (amount === 0 ? '' : money({ amount, currency }));
   return (
     <section aria-labelledby="books">
-      <h3 id="books" className="sec">
+      <h2 id="books" className="sec">
         {t('title')}
-      </h3>
+      </h2>
       <div className="o-scroll" role="region" aria-labelledby="books" tabIndex={0}>
         <table className="t o-books">
           <thead>

@@ -34,6 +34,7 @@ export function OrderView({ id, orders }: Props) {
       <div className="case">
         <PageTitle text={bar('titled', { page: t('name') })} />
         <Back orders={orders} />
+        <h1 className="title-h28">{t('name')}</h1>
         <Loaded query={query} what={t('what')}>
           {() => null}
         </Loaded>
@@ -76,9 +77,9 @@ function Head({ story: { order } }: { readonly story: OrderStory }) {
         <p className="text-s soft num">
           {t('number', { number: order.number, date: dateText(new Date(order.created_at), { dateStyle: 'long' }) })}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="title-h28 num wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} className="title-h28 num wrap-anywhere">
           {title}
-        </h2>
+        </h1>
       </div>
       <p className={cx('o-state', order.hangs !== null ? 'late' : order.state === 'completed' && order.returned === null && 'good')}>
         <Icon name={order.hangs !== null ? 'clock' : order.state === 'completed' ? 'check-circle-fill' : 'info'} />

@@ -57,9 +57,9 @@ export function RefundForm({ order, offer }: Props) {
   const label = offer.second_person ? t('ask', { amount: sum }) : t('do', { amount: sum });
   return (
     <form className="grid gap-4" method="post" noValidate aria-labelledby="refund" onSubmit={submit}>
-      <h3 id="refund" className="title-h22">
+      <h2 id="refund" className="title-h22">
         {t('title')}
-      </h3>
+      </h2>
       <Calculation offer={offer} to={methodOf(order.method)} />
       <Field label={t('reason')} help={t('reasonHelp')}>
         <TextArea ref={field} value={reason} maxLength={2000} onChange={(event) => setReason(event.target.value)} />

@@ -15,9 +15,9 @@ export function Refunds({ story: { refunds, asked } }: { readonly story: OrderSt
   if (refunds.length === 0 && asked === null) return null;
   return (
     <section className="grid gap-2" aria-labelledby="refunds">
-      <h3 id="refunds" className="sec">
+      <h2 id="refunds" className="sec">
         {t('list')}
-      </h3>
+      </h2>
       <ul className="stand">
         {asked !== null && (
           <li className="open">

@@ -13,9 +13,9 @@ export function Story({ story: { story, order } }: { readonly story: OrderStory 
   const timeOf = useLineTime(order.created_at);
   return (
     <section aria-labelledby="story">
-      <h3 id="story" className="sec">
+      <h2 id="story" className="sec">
         {t('title')} <small>{t('lead')}</small>
-      </h3>
+      </h2>
       <ol className="o-story num">
         {story.map((line, at) => (
           // Nothing in a line is unique but its place.

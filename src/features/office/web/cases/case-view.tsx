@@ -42,7 +42,7 @@ export function CaseView({ number, queue, onOpen }: Props) {
     return (
       <div className="rest">
         <EmptyState
-          level={2}
+          level={1}
           title={t('absent')}
           actions={
             <ButtonLink size="small" to={queue.toCase(null)}>
@@ -57,6 +57,7 @@ export function CaseView({ number, queue, onOpen }: Props) {
   if (query.data === undefined)
     return (
       <div className="case rest">
+        <h1 className="title-h28">{t('theCase')}</h1>
         <Loaded query={query} what={t('theCase')}>
           {() => null}
         </Loaded>

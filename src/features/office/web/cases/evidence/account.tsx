@@ -45,9 +45,9 @@ export function AccountFacts({ about: { account, subject, opened_at }, toMember 
   return (
     <section aria-labelledby="account">
       <div className="sec-head">
-        <h3 id="account" className="sec">
+        <h2 id="account" className="sec">
           {t('account')} <small>{t('memberNumber', { id: String(subject.id) })}</small>
-        </h3>
+        </h2>
         <PageLink className="link text-s" to={toMember(subject.id)}>
           {t('allOfMember')}
         </PageLink>

@@ -23,9 +23,9 @@ export function AppealSides({ appeal: { words, at, by, first }, name }: Props) {
     <div className="vs">
       <section aria-labelledby="first-decision">
         <div className="sec-head">
-          <h3 id="first-decision" className="title-h22">
+          <h2 id="first-decision" className="title-h22">
             {t('first')}
-          </h3>
+          </h2>
           <span className="text-s soft num">{when(first.at)}</span>
         </div>
         <dl className="kv num">
@@ -42,9 +42,9 @@ export function AppealSides({ appeal: { words, at, by, first }, name }: Props) {
       </section>
       <section aria-labelledby="appeal-words">
         <div className="sec-head">
-          <h3 id="appeal-words" className="title-h22">
+          <h2 id="appeal-words" className="title-h22">
             {by === 'reporter' ? t('appealReporter') : t('appealOf', { name })}
-          </h3>
+          </h2>
           <span className="text-s soft num">{when(at)}</span>
         </div>
         <blockquote dir="auto">{words}</blockquote>

@@ -40,9 +40,9 @@ export function CaseHead({ about, heading }: Props) {
     <header>
       <PageTitle text={bar('titled', { page: title })} />
       <p className="text-s soft num">{facts.join(', ')}</p>
-      <h2 ref={heading} tabIndex={-1} className="title-h28 wrap-anywhere">
+      <h1 ref={heading} tabIndex={-1} className="title-h28 wrap-anywhere">
         {title}
-      </h2>
+      </h1>
       <ReportedBy about={about} />
     </header>
   );

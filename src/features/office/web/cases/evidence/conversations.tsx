@@ -25,9 +25,9 @@ export function Conversations({ about }: { readonly about: Case }) {
   if (all.length === 0 && same.length === 0) return null;
   return (
     <section aria-labelledby="lines">
-      <h3 id="lines" className={all.length === 0 ? 'sr' : 'sec'}>
+      <h2 id="lines" className={all.length === 0 ? 'sr' : 'sec'}>
         {t('lines')}
-      </h3>
+      </h2>
       {all.map((lines, at) => (
         <div key={lines.conversation} className="tx-part">
           <p className="text-s soft">{t(reported.has(lines.conversation) ? 'linesWith' : 'opened', { name: lines.other.name })}</p>
@@ -37,7 +37,7 @@ export function Conversations({ about }: { readonly about: Case }) {
       {onLook !== null && more !== null && <p className="text-s soft mt-2">{t('lookNote')}</p>}
       {same.length > 0 && (
         <>
-          <h4 className="sec mt-3">{t('same', { n: same.length })}</h4>
+          <h3 className="sec mt-3">{t('same', { n: same.length })}</h3>
           <p className="same">
             {same.map(({ conversation, with: other, at, reported: isReported }) => {
               const text = t(isReported ? 'sameReported' : 'sameOpen', { name: other.name, when: when(at) });

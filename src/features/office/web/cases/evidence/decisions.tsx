@@ -11,9 +11,9 @@ export function Decisions({ decisions }: { readonly decisions: Case['decisions']
   if (decisions.length === 0) return null;
   return (
     <section aria-labelledby="decided">
-      <h3 id="decided" tabIndex={-1} className="sec">
+      <h2 id="decided" tabIndex={-1} className="sec">
         {t('decisionTitle')}
-      </h3>
+      </h2>
       <ol className="sources">
         {decisions.map(({ number, act, reason, by, at, until, state, words }) => (
           <li key={number}>

@@ -71,9 +71,9 @@ function Profile({ profile }: Pick<Case, 'profile'>) {
   if (profile === null || (profile.about === '' && profile.answers.length === 0)) return null;
   return (
     <section aria-labelledby="profile">
-      <h3 id="profile" className="sec">
+      <h2 id="profile" className="sec">
         {t('profile')}
-      </h3>
+      </h2>
       {profile.about !== '' && (
         <blockquote className="quote" dir="auto">
           {profile.about}

@@ -14,9 +14,9 @@ export function History({ events }: { readonly events: Case['events'] }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="history">
-      <h3 id="history" className="sec">
+      <h2 id="history" className="sec">
         {t('history')}
-      </h3>
+      </h2>
       <ol className="log">
         {events.map(({ at, what, who, about, words }, index) => (
           // The same thing can happen twice in one instant.

@@ -21,9 +21,9 @@ export function Links({ about: { links }, also, onAlso, toCase }: Props) {
   const made = useMade();
   return (
     <section aria-labelledby="links">
-      <h3 id="links" className="sec">
+      <h2 id="links" className="sec">
         {t('links')} <small>{t('linksSmall')}</small>
-      </h3>
+      </h2>
       {links.length === 0 ? (
         <p className="soft mt-1">{t('noLinks')}</p>
       ) : (

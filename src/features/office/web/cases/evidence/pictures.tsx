@@ -33,9 +33,9 @@ export function Pictures({ about }: { readonly about: Case }) {
   return (
     <section aria-labelledby="pictures">
       <div className="sec-head">
-        <h3 id="pictures" className="sec">
+        <h2 id="pictures" className="sec">
           {t('pictures')} {hidden !== null && <small>{hidden}</small>}
-        </h3>
+        </h2>
         <span className="row">
           {me.blur && (
             <Button kind="plain" className="tiny" icon={clear ? 'eye-slash' : 'eye'} onClick={() => setClear(!clear)}>

@@ -14,9 +14,9 @@ export function Sources({ about }: { readonly about: Case }) {
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="sources">
-      <h3 id="sources" className="sec">
+      <h2 id="sources" className="sec">
         {t('sourcesTitle')}
-      </h3>
+      </h2>
       <ol className="sources">
         {sources.map((source, at) => (
           <li key={source.number ?? `${source.at} ${at}`}>

@@ -23,6 +23,8 @@ export function QueuePanel({ queue, open, onEnter }: Props) {
   const t = useTranslations('office.cases');
   const { me } = useOffice();
   const { query, rows, filter } = queue;
+  // The page is about the case that is open; on a phone the list is hidden beside it.
+  const Heading = open === null ? 'h1' : 'h2';
   const [, setSearch] = useSearchParams();
   const withoutMember = () =>
     setSearch((before) => {
@@ -33,7 +35,7 @@ export function QueuePanel({ queue, open, onEnter }: Props) {
   return (
     <section className="queue" aria-label={t('queue')}>
       <div className="queue-head">
-        <h1 className="title-h22 num">{query.data === undefined ? t('name') : t('title', { n: queue.waiting })}</h1>
+        <Heading className="title-h22 num">{query.data === undefined ? t('name') : t('title', { n: queue.waiting })}</Heading>
         <NextDue queue={queue} />
       </div>
       <QueueFilters
