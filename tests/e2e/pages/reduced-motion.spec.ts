@@ -59,11 +59,14 @@ const stories: Readonly<Record<string, Story>> = {
     await newAccount(context, 'Mila');
     await visit(page, '/swipe-game');
     const name = page.locator('.swipe-card h2').first();
-    const first = await name.textContent();
-    for (const key of ['ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(name).not.toHaveText(first ?? '');
+    let passed = '';
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      passed = (await name.textContent()) ?? '';
+      await page.keyboard.press(key);
+      await expect(name).not.toHaveText(passed);
+    }
     await page.getByRole('button', { name: /^Rückgängig/ }).click();
-    await expect(name).toHaveText(first ?? '');
+    await expect(name).toHaveText(passed);
   },
   'messages and a gift are sent, and the newest is jumped to': async ({ page, context, browser }) => {
     const { email } = await newAccount(context, 'Mila');
