@@ -25,6 +25,7 @@ export async function openProbes(addresses: readonly [string, ...string[]], from
   for (const [n, address] of addresses.entries())
     members.push(await enter({ n: from + n, addresses: [address], direct: address, counts, givenUp: givenUp.signal }));
   let missing: readonly string[] = [];
+  const unready = new Set<number>();
 
   /** A letter by POST at one process, to a socket at another one. */
   const exchange = async (n: number): Promise<string | null> => {
@@ -42,7 +43,15 @@ export async function openProbes(addresses: readonly [string, ...string[]], from
   };
   const checkProcess = async (n: number): Promise<readonly string[]> => {
     const answer = await members[n]?.client.ask({ method: 'GET', path: '/readyz', cookie: '' });
-    if (answer?.status !== 200) return [`process ${n + 1} is not ready`];
+    if (answer?.status !== 200) {
+      unready.add(n);
+      return [`process ${n + 1} is not ready`];
+    }
+    if (unready.delete(n)) {
+      // As a page that is opened now: one that was open tries at growing intervals, so that their length would be measured.
+      members[n]?.client.live.stop();
+      members[n]?.client.live.start();
+    }
     const { missing: unmet } = JSON.parse(answer.body) as { readonly missing: readonly string[] };
     const lacks = unmet.filter((name) => name !== 'demo photos').map((name) => `process ${n + 1} lacks ${name}`);
     if (lacks.length > 0) return lacks;
