@@ -1,7 +1,7 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { answerApproval } from '#features/staff/contract/people.ts';
 import { openStripeHarness } from '#features/payment-providers/server/stripe/testing/stripe-harness.ts';
 import { stripeSecrets } from '#features/payment-providers/server/stripe/testing/sign-stripe.ts';
@@ -30,10 +30,11 @@ afterAll(async () => {
 
 /** Another process of the site, which uses the same provider. */
 async function startOther() {
-  const { host = '', database = '' } = harness.app.platform.database.connection;
+  const { rows } = await harness.app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
   const other = await serve({
-    host,
-    database,
+    host: inject('databaseHost'),
+    poolerPort: inject('poolerPort'),
+    database: rows[0]?.name ?? '',
     dataDir: harness.app.platform.env.dataDir,
     env: {
       PAYMENT_PROVIDERS: 'stripe',

@@ -17,7 +17,7 @@ export async function killableOn(app: TestApp): Promise<Killable> {
   return {
     async start() {
       const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-      return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
+      return serve({ host: inject('databaseHost'), poolerPort: inject('poolerPort'), database: rows[0]?.name ?? '', dataDir });
     },
     close: () => rm(dataDir, { recursive: true, force: true }),
   };

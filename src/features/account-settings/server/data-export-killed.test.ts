@@ -27,7 +27,7 @@ const messages = 15_000;
 
 const start = async (): Promise<Served> => {
   const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
-  return serve({ host: inject('databaseHost'), database: rows[0]?.name ?? '', dataDir });
+  return serve({ host: inject('databaseHost'), poolerPort: inject('poolerPort'), database: rows[0]?.name ?? '', dataDir });
 };
 
 /** Enough data for a process to be killed while it writes the file. */

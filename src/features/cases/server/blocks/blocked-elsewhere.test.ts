@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmMailChange, requestMailChange } from '#features/account-settings/contract/endpoints.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
@@ -19,7 +19,8 @@ import { buildStaff, type BuiltStaff } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putBlock } from '../../contract/block-endpoints.ts';
 import { createOpenCase } from '../queue/open-case.ts';
-import { casesAbout } from '../queue/testing/cases.ts';
+import { casesAbout, wordsOfCaseAbout } from '../queue/testing/cases.ts';
+import { holdBlockedPayments, releaseBlockedPayments } from '../queue/testing/hold-blocked-payments.ts';
 import { refuseBlockedPayments } from './refuse-blocked-payments.ts';
 
 let app: TestApp;
@@ -173,33 +174,26 @@ describe('after a ban for fraud', () => {
     expect(await means.execute()).toHaveLength(2);
   });
 
+  afterEach(() => releaseBlockedPayments(app));
+  const banHolding = (member: BuiltMember) => ban(member).then(() => holdBlockedPayments(app));
   const refusing = (payOrder: (id: number) => Promise<unknown>) => {
     const { clock, log, database } = app.platform;
-    const { sites } = app.features;
-    const openCase = createOpenCase({ clock, sites, joined: async () => undefined });
-    return refuseBlockedPayments({ db: database.db, clock, log, sites, openCase, payOrder });
+    const given = { clock, log, db: database.db, sites: app.features.sites };
+    return refuseBlockedPayments({ ...given, openCase: createOpenCase({ ...given, joined: async () => undefined }), payOrder });
   };
-  const wordsAbout = async (member: BuiltMember) => {
-    const { db } = app.platform.database;
-    const [opened] = await casesAbout(app, member);
-    const sources = await db
-      .selectFrom('case_sources')
-      .select('words')
-      .where('case_id', '=', opened?.id ?? 0)
-      .execute();
-    return sources.map(({ words }) => words ?? '');
-  };
+  const wordsAbout = (member: BuiltMember) => wordsOfCaseAbout(app, member);
   const payBack = (id: number) => app.features.accounting.payOut(`E-${id}`, false);
 
   test('a payment of which nothing is left is reported as such, and one that fails keeps no other from its refund', async () => {
     const [fraud, first, second] = [await buildMember(app), await buildMember(app), await buildMember(app)];
     const card = `card-${randomUUID()}`;
     await pay(fraud, card);
-    await ban(fraud);
+    await banHolding(fraud);
     const [failing, spent] = [await pay(first, card), await pay(second, card)];
     await refusing(async (id) => (id === failing.id ? Promise.reject(new Error('no provider')) : undefined));
     expect(await casesAbout(app, first)).toEqual([]);
     expect(await wordsAbout(second)).toEqual([expect.stringMatching(/nichts mehr zurückzuzahlen|Nothing of it was left/)]);
+    await releaseBlockedPayments(app);
     await app.platform.jobs.runAllNow();
     expect([await refundsOf(failing), await refundsOf(spent)]).toMatchObject([[{ credits: 100 }], []]);
     expect(await casesAbout(app, first)).toMatchObject([{ kind: 'danger', state: 'open' }]);
@@ -209,7 +203,7 @@ describe('after a ban for fraud', () => {
     const [fraud, friend] = [await buildMember(app), await buildMember(app)];
     const card = `card-${randomUUID()}`;
     await pay(fraud, card);
-    await ban(fraud);
+    await banHolding(fraud);
     const paid = await pay(friend, card);
     await refusing(async (id) => {
       await payBack(id);
@@ -230,7 +224,7 @@ describe('after a ban for fraud', () => {
     const [fraud, friend] = [await buildMember(app), await buildMember(app)];
     const card = `card-${randomUUID()}`;
     await pay(fraud, card);
-    await ban(fraud);
+    await banHolding(fraud);
     const paid = await pay(friend, card);
     await refusing(async (id) => {
       await payBack(id);
@@ -253,7 +247,7 @@ describe('after a ban for fraud', () => {
     ];
     const card = `card-${randomUUID()}`;
     await pay(fraud, card);
-    await ban(fraud);
+    await banHolding(fraud);
     const paid = await pay(friend, card);
     expect((await friend.client.call(sendMessage, { body: { profile: other.id, client_id: randomUUID(), text: 'Hallo' } })).status).toBe(
       200,

@@ -61,3 +61,14 @@ export async function openedComplaint(app: TestApp, subject: ComplaintSubject = 
   if (opened === undefined) throw new Error(`the complaint opened no case: ${status}`);
   return { ...opened, by };
 }
+
+/** What the sources of a member's first case say. */
+export async function wordsOfCaseAbout(app: TestApp, member: BuiltMember): Promise<string[]> {
+  const [opened] = await casesAbout(app, member);
+  const sources = await app.platform.database.db
+    .selectFrom('case_sources')
+    .select('words')
+    .where('case_id', '=', opened?.id ?? 0)
+    .execute();
+  return sources.map(({ words }) => words ?? '');
+}
