@@ -1,5 +1,5 @@
 -- Copies of files that are still to be made, such as of a photo that was reported. The transaction that needs a copy writes its row, and a
--- job makes the copy: a bucket that is slow or away refuses no report. While a row names a file, as copy or original, it is not removed.
+-- job makes the copy: a bucket that is slow or away refuses no report. While a row names a file, as copy or original, no removal of it begins.
 CREATE TABLE file_copies (
   -- In the storage, as `original`.
   name text PRIMARY KEY,

@@ -51,7 +51,7 @@ import { createDiscounts, findReturnOffer, offerReturn } from '#features/discoun
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
 import { mountAll, openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
-import { findOpenJobs } from './across-features/open-jobs.ts';
+import { findOpenOfPlatform } from './across-features/open-of-platform.ts';
 import { composeSwipe } from './across-features/swipe.ts';
 import { composeLegal } from './across-features/legal.ts';
 import { createCheapestCredit } from './across-features/cheapest-credit.ts';
@@ -182,7 +182,7 @@ export function composeFeatures(platform: Platform): Features {
     providers,
     countriesKnown: shop.countriesKnown,
     books: { accounting: accounting.accounting, directDebit },
-    machine: { index, openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)) },
+    machine: { index, openTasks: () => openTasksOf(all, findOpenOfPlatform(platform)) },
     payOrder: (order) => orders.decisions.payOut(order, false),
     members: { returnOffers, hideConversationsOf: chat.hideConversationsOf, ibansOf: directDebit.ibansOf },
     content,
@@ -296,7 +296,7 @@ export function composeFeatures(platform: Platform): Features {
     ownData: (within) => ownDataOf(all, within),
     mount: (server) => mountAll(all, server),
     unmetRequirements: () => unmetRequirementsOf(all),
-    openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)),
+    openTasks: () => openTasksOf(all, findOpenOfPlatform(platform)),
     processes: notifications.processes,
     missed: chat.missed,
     frames: handlersByType(all.flatMap(({ live }) => live?.frames ?? [])),

@@ -88,13 +88,13 @@ describe('while the bucket does not answer', () => {
     await pool.query(`UPDATE photos SET deleted_at = $2 WHERE id = $1`, [photo.id, new Date('2020-01-01')]);
     await purgeDeletedPhotos({ db: app.platform.database.db, clock: app.platform.clock });
     expect((await pool.query('SELECT FROM photos WHERE id = $1', [photo.id])).rowCount).toBe(0);
-    server.fault = null;
-
-    const staff = await buildStaff(app);
     const { rows } = await pool.query<{ number: string; name: string }>(
       `SELECT number, substring(c.name FROM '[0-9a-f]{40}') AS name FROM cases, file_copies c WHERE subject_id = $1`,
       [milan.id],
     );
+    server.fault = null;
+
+    const staff = await buildStaff(app);
     const [found] = rows;
     const name = found?.name ?? 'none';
     const load = () => {

@@ -65,9 +65,9 @@ export async function listBeingRemoved(db: Db, folder: string): Promise<Set<stri
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Copies that are still to be made: rows may name them before they are there. */
+/** Copies that are still to be made: rows may name them before they are there. Those that could not be made are not among them. */
 export async function listPendingCopies(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('file_copies').select('name').execute();
+  const rows = await db.selectFrom('file_copies').select('name').where('retry_at', 'is', null).execute();
   return new Set(rows.map(({ name }) => name));
 }
 

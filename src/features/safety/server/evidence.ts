@@ -16,7 +16,7 @@ interface CopiedImage {
   readonly file?: string;
 }
 
-/** The reported content at the time of the report. Names of photos are those of their files. */
+/** The reported content at the time of the report, as it is stored now: in older evidence a `file` may be null, where no copy could be made. Names of photos are those of their files. */
 export type Evidence = { readonly name: string } & (
   | {
       readonly profile: {

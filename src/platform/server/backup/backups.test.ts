@@ -9,7 +9,7 @@ import { createClock } from '../clock.ts';
 import { type PostgresServer, startPostgres } from '../db/postgres-server.ts';
 import { archiveFolder } from '../db/embedded/wal-archive.ts';
 import { readBackupSettings } from '../backup-settings.ts';
-import { createBackups } from './backups.ts';
+import { type BackupDeps, createBackups } from './backups.ts';
 import { restore, type RestoreDeps } from './restore.ts';
 
 let dir: string;
@@ -48,8 +48,8 @@ async function ask(text: string): Promise<string[]> {
   return rows.map((row) => String(Object.values(row)[0]));
 }
 
-const backups = () =>
-  createBackups({ settings: settings(), dataDir, clock: createClock(), connection: server?.connection ?? {}, isEmbedded: true });
+const backups = (more: Partial<BackupDeps> = {}) =>
+  createBackups({ settings: settings(), dataDir, clock: createClock(), connection: server?.connection ?? {}, isEmbedded: true, ...more });
 
 const take = (to: Date | null, more: Partial<RestoreDeps> = {}) =>
   restore({
@@ -128,6 +128,23 @@ describe('a backup', { timeout: 240_000 }, () => {
     await take(null);
     await start();
     expect(await names()).toEqual(['Ada', 'Barbara', 'Grace']);
+  });
+
+  test('is removed after its days, also while no new one can be made, but not the newest', async () => {
+    await makeMembers();
+    const daysAgo = (days: number) => ({ ...createClock(), now: () => new Date(Date.now() - days * 24 * 3_600_000) });
+    const made: string[] = [];
+    for (const days of [50, 40]) made.push((await (await backups({ clock: daysAgo(days) })).make()).id);
+    const stored = () => fs.readdirSync(path.join(dir, 'place'), { recursive: true, encoding: 'utf8' });
+    const kept = () => made.filter((id) => stored().some((name) => name.includes(id) && name.includes('manifest')));
+    expect(kept()).toEqual(made);
+    const torn = await backups({
+      at: (step) => {
+        if (step === 'files') throw new Error('torn');
+      },
+    });
+    await expect(torn.make()).rejects.toThrow('torn');
+    expect(kept()).toEqual(made.slice(1));
   });
 
   test('is refused while a process uses the data, and torn ones leave the present data as it is', async () => {

@@ -28,7 +28,7 @@ export interface BackupDeps {
 
 /** Makes backups of one installation. What fails is a sentence (`BackupError`). */
 export interface Backups {
-  /** Makes a complete backup, and removes old ones. */
+  /** Makes a complete backup, and removes old ones, the latter also if no new one can be made. */
   make(): Promise<Manifest>;
   /**
    * Hands over what was written since, so that a restore reaches until now, also while a backup is made. False: no backup is there to
@@ -80,7 +80,12 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
         making = system;
         // What waits is that of another database.
         if (isEmbedded && before !== null && before.system !== system) await closeArchive(dataDir);
-        const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session);
+        const removeOld = () => prune(place, codec, system, settings.days, clock.now());
+        const manifest = await makeBase({ dataDir, clock, place, codec, isEmbedded, at }, session).catch(async (error: unknown) => {
+          // Their days end also while no new one can be made.
+          await removeOld().catch(() => {});
+          throw error;
+        });
         const { made_at, bytes, database } = manifest;
         if (isUnknown) await recordRestore(dataDir, place, codec, restored);
         await writeKnown(dataDir, {
@@ -91,7 +96,7 @@ export async function createBackups({ settings, dataDir, clock, connection, isEm
           restored: null,
         });
         await outlast(system);
-        await prune(place, codec, system, settings.days, clock.now());
+        await removeOld();
         at('pruned');
         return manifest;
       }).finally(() => {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { later } from './file-deletions-repo.ts';
 
+/** Ms after which a copy that could not be made is tried again. */
+export const copyAgainIn = 600_000;
+
 export interface FileCopy {
   readonly name: string;
   readonly original: string;
@@ -34,6 +37,19 @@ export async function listDueCopies(db: Db, ahead: number, limit: number): Promi
 
 export async function postponeCopy(db: Db, name: string, ms: number): Promise<void> {
   await sql`UPDATE file_copies SET retry_at = ${later(ms)} WHERE name = ${name}`.execute(db);
+}
+
+/** Those that could not be made when it was tried last; `triedAt`: at most ten minutes ago. */
+export async function listFailedCopies(db: Db, limit: number): Promise<{ readonly name: string; readonly triedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('file_copies')
+    .select(['name', 'retry_at'])
+    .where('retry_at', 'is not', null)
+    .where('unwanted', '=', false)
+    .orderBy('retry_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ name, retry_at }) => ({ name, triedAt: new Date((retry_at ?? new Date()).getTime() - copyAgainIn) }));
 }
 
 /** Returns whether it was still wanted. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
+import { findOpenOfPlatform } from '#app/server/across-features/open-of-platform.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 import { makeDueCopies, requestCopy } from './file-copies.ts';
@@ -104,19 +105,21 @@ describe('a copy', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('whose original is missing, or that is refused, does not keep the others and is tried again in ten minutes', async () => {
+  test.each(['refused', 'away'] as const)('whose original is missing, or that is %s alone, does not keep the others', async (reason) => {
     const others = ['b', 'c'].map((letter) => ({ name: `evidence/${letter}.webp`, original: `photos/${letter}-640.webp` }));
     for (const one of [copy, ...others]) await request(one);
     for (const { original } of others) await put(original);
     const { storage } = app.platform;
     const write = storage.put.bind(storage);
     const refusing = vi.spyOn(storage, 'put').mockImplementation(async (name, content) => {
-      if (name === 'evidence/b.webp') throw new StorageAway('refused', new Error('Access Denied'));
+      if (name === 'evidence/b.webp') throw new StorageAway(reason, new Error('of this object'));
       await write(name, content);
     });
     await make();
     refusing.mockRestore();
     expect(stored().filter((key) => key.startsWith('evidence/'))).toEqual(['evidence/c.webp']);
+    const [open] = (await findOpenOfPlatform(app.platform)).filter(({ name }) => name === 'failed_copies');
+    expect(open?.items.map(({ subject }) => subject)).toEqual([copy.name, 'evidence/b.webp']);
     await put(copy.original);
     await make();
     expect(stored()).not.toContain(copy.name);

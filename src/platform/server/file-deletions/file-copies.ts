@@ -3,12 +3,12 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
-import { deleteCopy, deleteUnwanted, type FileCopy, insertCopy, listDueCopies, postponeCopy } from './file-copies-repo.ts';
+import { copyAgainIn, deleteCopy, deleteUnwanted, type FileCopy, insertCopy, listDueCopies, postponeCopy } from './file-copies-repo.ts';
 import { deleteDeletions, lockFile } from './file-deletions-repo.ts';
 
 const atOnce = 100;
-/** Ms after which a copy that could not be made is tried again. */
-const againIn = 600_000;
+/** Ms after which a run ends, so that other repeated jobs get their turn; the next one goes on. */
+const longestRun = 30_000;
 
 /**
  * Has a copy made soon, if the transaction commits. Until then its original stays, whoever deletes it. Call it with the row locked that
@@ -35,15 +35,17 @@ interface Deps {
  */
 export async function makeDueCopies(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
+  const startedAt = performance.now();
   await deleteUnwanted(db);
   let copies = await listDueCopies(db, clock.ahead(), atOnce);
   while (copies.length > 0) {
     for (const copy of copies) {
+      if (performance.now() - startedAt > longestRun) return;
       const failure = await tryCopy(deps, copy);
       if (failure === 'away') return log.warn({ copies: copies.length }, 'files wait to be copied');
       if (failure === null) continue;
       log.error({ copy: copy.name, error: failure }, 'a file cannot be copied');
-      await postponeCopy(db, copy.name, clock.ahead() + againIn);
+      await postponeCopy(db, copy.name, clock.ahead() + copyAgainIn);
     }
     copies = await listDueCopies(db, clock.ahead(), atOnce);
   }
@@ -56,7 +58,7 @@ async function tryCopy({ db, storage }: Deps, copy: FileCopy): Promise<string | 
   } catch (error) {
     return (await isStorageAway(error, storage)) ? 'away' : String(error);
   }
-  await db.transaction().execute((tx) => end(tx, copy.name));
+  await db.transaction().execute((tx) => endCopy(tx, copy.name));
   return null;
 }
 
@@ -69,7 +71,7 @@ async function isCopied(storage: FileStorage, { name, original }: FileCopy): Pro
 }
 
 /** What was erased while it was copied is removed now. A removal that had failed before the copy was requested is not tried again. */
-async function end(tx: Tx, name: string): Promise<void> {
+async function endCopy(tx: Tx, name: string): Promise<void> {
   await lockFile(tx, name);
   if (await deleteCopy(tx, name)) await deleteDeletions(tx, [name]);
 }

@@ -20,6 +20,6 @@ export class StorageAway extends Error {
   }
 }
 
-/** Whether a failed call says that the storage cannot be used now. Otherwise other files may work: a bucket may refuse one alone. */
+/** Whether a failed call says that the storage cannot be used now. Otherwise other files may work: a bucket may refuse or lose one alone. */
 export const isStorageAway = async (error: unknown, storage: { readonly fault: () => Promise<AwayReason | null> }): Promise<boolean> =>
-  error instanceof StorageAway && (error.reason !== 'refused' || (await storage.fault()) !== null);
+  error instanceof StorageAway && (await storage.fault()) !== null;
