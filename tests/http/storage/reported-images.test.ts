@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { report } from '../contract/endpoints.ts';
 import { findAllFiles } from '#app/server/across-features/own-files.ts';
 import { buildPair, sendImage } from '#features/cases/server/evidence/testing/reported.ts';
 import { purgeDeletedPhotos } from '#features/photos/server/purge/purge-photos.ts';
+import { report } from '#features/safety/contract/endpoints.ts';
+import { copyPath, requestCopies } from '#features/safety/server/image-copies.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { type BuiltMember, buildPhoto } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
-import { copyPath, requestCopies } from './image-copies.ts';
 
 let app: TestApp;
 beforeAll(async () => {
