@@ -136,11 +136,12 @@ describe('a deleted account', () => {
     const { storage } = app.platform;
     const away = [vi.spyOn(storage, 'remove'), vi.spyOn(storage, 'removeFolder')];
     for (const call of away) call.mockRejectedValue(new StorageAway('away', new Error('no answer')));
+    const fault = vi.spyOn(storage, 'fault').mockResolvedValue('away');
     await advanceClock(app, 14 * day);
     for (let runs = 0; runs < 3; runs += 1) await advanceClock(app, 60);
     expect(await exists(member)).toBe(false);
     expect(await purgeableLeft(member)).not.toEqual([]);
-    for (const call of away) call.mockRestore();
+    for (const call of [...away, fault]) call.mockRestore();
     await advanceClock(app, 10);
     await expectNothingLeft(member);
     expect(await purgedOrdersOf(member)).toHaveLength(1);

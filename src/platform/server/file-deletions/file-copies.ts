@@ -51,12 +51,15 @@ export async function makeDueCopies(deps: Deps): Promise<void> {
   }
 }
 
-/** Why the copy is not made; null: it is. */
-async function tryCopy({ db, storage }: Deps, copy: FileCopy): Promise<string | null> {
+/** Why the copy is not made; null: it is. `isLast`: it is not tried a second time. */
+async function tryCopy(deps: Deps, copy: FileCopy, isLast = false): Promise<string | null> {
+  const { db, storage } = deps;
   try {
     if (!(await isCopied(storage, copy))) return 'the original is missing';
   } catch (error) {
-    return (await isStorageAway(error, storage)) ? 'away' : String(error);
+    if (await isStorageAway(error, storage)) return 'away';
+    // The storage may have come back meanwhile.
+    return isLast ? String(error) : tryCopy(deps, copy, true);
   }
   await db.transaction().execute((tx) => endCopy(tx, copy.name));
   return null;
