@@ -122,8 +122,8 @@ async function runOn(
     load.close();
   }
   for (const line of times.lines()) say(line);
-  const { calls, messages, failed, reloads } = load.counts;
-  say(`${calls} calls, ${messages} messages, ${failed.length} attempts repeated, ${reloads} connections lost`);
+  const { calls, messages, failed, lost: connections } = load.counts;
+  say(`${calls} calls, ${messages} messages, ${failed.length} attempts repeated, ${connections.length} connections lost`);
   for (const sentence of lost.slice(0, 40)) say(`lost: ${sentence}`);
   say(`${times.count()} faults, ${lost.length} lost`);
   return lost.length === 0 ? 0 : 1;

@@ -37,6 +37,8 @@ export interface Question {
 
 export interface LoadAnswer {
   readonly status: number;
+  /** Why there is no answer; null if there is one. */
+  readonly lost: string | null;
   readonly body: string;
   readonly cookies: readonly string[];
   /** Seconds. */
@@ -78,7 +80,7 @@ export function createLoadClient({ addresses, localAddress, counts, givenUp }: O
       content: body?.content,
     });
     counts.calls++;
-    const what = `${method} ${path.replace('/api/', '').split('?')[0]} ${answer.status}`;
+    const what = `${method} ${path.replace('/api/', '').split('?')[0]} ${answer.lost ?? answer.status}`;
     if (answer.status === 0 || answer.status > 500 || answer.status === 429) counts.failed.push(what);
     if (answer.status === 500) counts.wrong.push(`${what} ${answer.body.slice(0, 200)}`);
     if (at === undefined) misses = answer.status === 0 || answer.status === 503 ? misses + 1 : 0;
@@ -97,6 +99,8 @@ export function createLoadClient({ addresses, localAddress, counts, givenUp }: O
   });
 
   let opened = 0;
+  /** Of the last connection that could not be opened. */
+  let refusal = '';
   const live = createLiveClient(() => {
     const address = addresses[opened % addresses.length] ?? addresses[0];
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
@@ -107,7 +111,7 @@ export function createLoadClient({ addresses, localAddress, counts, givenUp }: O
     // A process that does not answer is left for the other one, and tried again after that.
     opened++;
     socket.on('open', () => (opened = 0));
-    socket.on('error', () => {});
+    socket.on('error', ({ message }) => (refusal = message));
     // What a browser's `WebSocket` has, this one has too.
     return socket as unknown as globalThis.WebSocket;
   });
@@ -117,7 +121,7 @@ export function createLoadClient({ addresses, localAddress, counts, givenUp }: O
   live.onLost(() => {
     isReady = false;
     // A page that moves is ready again at once.
-    queueMicrotask(() => (isReady || closed ? undefined : counts.reloads++));
+    queueMicrotask(() => (isReady || closed ? undefined : counts.lost.push(`a connection of ${localAddress} ${refusal}`)));
   });
   live.on(messageStored, ({ message }) => {
     live.markReceived(message.id);
@@ -172,7 +176,8 @@ interface Exchange {
 /** Never rejects: a missing answer is an outcome, too. */
 function exchange(url: URL, { content, ...options }: Exchange): Promise<LoadAnswer> {
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, body: '', cookies: [], retryAfter: null });
+    const none = (error: Error & { code?: string }) =>
+      resolve({ status: 0, lost: error.code ?? error.name, body: '', cookies: [], retryAfter: null });
     const sent = request(url, { ...options, signal: AbortSignal.timeout(patience) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -180,6 +185,7 @@ function exchange(url: URL, { content, ...options }: Exchange): Promise<LoadAnsw
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
+          lost: null,
           body: Buffer.concat(chunks).toString(),
           cookies: (response.headers['set-cookie'] ?? []).flatMap((line) => line.split(';')[0] ?? []),
           retryAfter: readRetryAfter(response.headers['retry-after'] ?? null),

@@ -52,12 +52,12 @@ export interface LoadCounts {
   calls: number;
   /** Acknowledged. */
   messages: number;
-  /** Attempts without an answer, or with one that asks to try again, such as `POST chat.php 503`. */
+  /** Attempts without an answer, or with one that asks to try again, such as `POST chat.php 503` or `POST chat.php ECONNRESET`. */
   readonly failed: string[];
   /** Answers that no fault excuses, such as `POST chat.php 404 not_found`. */
   readonly wrong: string[];
   /** Connections that a page lost, unless it was asked to move to another one. */
-  reloads: number;
+  readonly lost: string[];
 }
 
-export const createCounts = (): LoadCounts => ({ calls: 0, messages: 0, failed: [], wrong: [], reloads: 0 });
+export const createCounts = (): LoadCounts => ({ calls: 0, messages: 0, failed: [], wrong: [], lost: [] });

@@ -70,11 +70,12 @@ export async function tryRolling({ fleet, releases, say, log }: Options): Promis
 
     const { counts, ledger } = load;
     const calls = counts.calls + visitors.calls();
-    const reloads = counts.reloads + pages.reloads();
+    const reloads = counts.lost.length + pages.reloads();
     const failed = [...faults, ...counts.failed, ...counts.wrong, ...ledger.unanswered, ...visitors.failed, ...(await pages.faults())];
     say(`${calls} calls, ${counts.messages} messages, ${failed.length} failed, ${reloads} reloads`);
     return [
       ...failed,
+      ...counts.lost,
       ...(reloads > 0 ? [`${reloads} connections or pages were lost.`] : []),
       ...(calls < least.calls || counts.messages < least.messages
         ? [`Fewer than ${least.calls} calls or ${least.messages} messages.`]

@@ -51,6 +51,8 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let catching: ReturnType<typeof setTimeout> | undefined;
+  /** Ms that are left for a second try to move; 0: this is the second. */
+  let timeToMove = 0;
   /** The newest message before a gap in the events, until they have been sent again; later messages say nothing about the gap. */
   let beforeGap: number | null = null;
   /** True if this was asked for after the gap was known. */
@@ -85,16 +87,21 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   /** Events of the connection itself: the server gives a time, of which each client chooses a moment. */
   const obey = (type: string, withinMs: number, opened: WebSocket) => {
     if (opened !== socket) return;
-    const atMoment = (act: () => void) => setTimeout(() => (opened === socket ? act() : undefined), Math.random() * withinMs * usedShare);
+    const time = withinMs * usedShare;
+    const moment = Math.random() * time;
     if (type === 'catch_up') {
       clearTimeout(catching);
       beforeGap ??= lastReceived;
       hasAsked = false;
-      catching = atMoment(() => sayHello(opened));
+      catching = setTimeout(() => (opened === socket ? sayHello(opened) : undefined), moment);
     } else {
-      clearTimeout(moving);
-      moving = atMoment(() => (next ??= listenTo(open())));
+      timeToMove = time - moment;
+      moveIn(moment, opened);
     }
+  };
+  const moveIn = (ms: number, from: WebSocket) => {
+    clearTimeout(moving);
+    moving = setTimeout(() => (from === socket ? (next ??= listenTo(open())) : undefined), ms);
   };
   const listenTo = (opened: WebSocket): WebSocket => {
     let isOpen = false;
@@ -110,9 +117,15 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     };
     opened.onclose = ({ code }) => {
       if (opened === next) {
-        // No other process takes the connection: this one leaves it at its moment nevertheless, and tries again.
         next = null;
         const previous = socket;
+        if (timeToMove > 0 && previous !== null) {
+          // A proxy may not know yet that the process ends, and has asked it: later it knows.
+          moveIn((timeToMove * (1 + Math.random())) / 2, previous);
+          timeToMove = 0;
+          return;
+        }
+        // No other process takes the connection: this one leaves it nevertheless, and tries again.
         socket = null;
         previous?.close(1000);
       } else if (opened === socket) socket = null;
