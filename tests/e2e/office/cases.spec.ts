@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { messages as office } from '#features/office/messages/de.ts';
+import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { newAccount } from '#tests/support/browser/account.ts';
 import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, expectAccessible, screens, test } from '#tests/support/browser/browser.ts';
@@ -22,6 +23,8 @@ async function reported(browser: Browser, name: string): Promise<number> {
   const open = async () => browser.newContext({ baseURL: siteAddress, locale: 'de-DE', serviceWorkers: 'block' });
   const [member, reporter] = [await open(), await open()];
   const { id } = await newAccount(member, name);
+  const answers = [{ prompt: 'good_sunday', answer: 'Beginnt am Fluss.' }];
+  expect((await member.request.put('/api/profile.php', { data: { answers } })).status()).toBe(200);
   await newAccount(reporter, 'Thea');
   const sent = await reporter.request.post('/api/report.php', {
     data: { client_id: randomUUID(), id, subject: 'profile', reason: 'harassment', text: 'Beleidigt mich.' },
@@ -47,6 +50,7 @@ test('a moderator decides a case by keys, undoes it, and is told when somebody e
   await moderate(page.request);
   const heading = await openCase(page, member, 'Milan');
   await expect(page.getByText('Beleidigt mich.')).toBeVisible();
+  await expect(page.getByText(`${prompts.prompt.good_sunday} Beginnt am Fluss.`)).toBeVisible();
   await expectAccessible(page);
 
   // Nothing is chosen in advance, and Enter does nothing.

@@ -11,6 +11,9 @@ test('support asks for a refund by keys, and a second person makes it', async ({
   const lost = await buy(buyer.page, { outcome: 'paid', delivery: 'lost' });
   await enter(page.request, 'support');
 
+  await page.goto('/admin/orders/2000000000');
+  await expect(page.getByRole('alert')).toContainText(messages.order.absent);
+
   // The order is found by its number; the search stands in the address.
   await page.goto('/admin/orders');
   await expect(page.getByRole('searchbox')).toBeVisible();

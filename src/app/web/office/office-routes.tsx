@@ -17,7 +17,7 @@ export function createOfficeRouter(catalogs: Pick<Catalogs, 'ensure'>) {
   const pages: RouteObject[] = [
     page('/admin', () => import('#features/office/web/home/home-page.tsx')),
     // One route for the list and for each case, so that the list stays when a case is opened.
-    page('/admin/cases/:number?', () => import('#features/office/web/cases/cases-page.tsx')),
+    page('/admin/cases/:number?', () => import('#features/office/web/cases/cases-page.tsx'), 'prompts'),
     page('/admin/approvals/:id?', () => import('#features/office/web/approvals/approvals-page.tsx')),
     page('/admin/photos', () => import('#features/office/web/photos/photos-page.tsx')),
     page('/admin/members', () => import('#features/office-members/web/members-page.tsx'), 'office-members'),

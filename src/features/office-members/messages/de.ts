@@ -47,6 +47,7 @@ export const messages = {
   },
   member: {
     what: 'Dieses Mitglied',
+    absent: 'Dieses Mitglied gibt es hier nicht. Vielleicht ist es auf einer anderen Site, oder das Konto ist gelöscht.',
     back: 'Alle Mitglieder',
     nameAge: '{name}, {age, number}',
     number: 'Nr. {id}',

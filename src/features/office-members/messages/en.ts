@@ -45,6 +45,7 @@ export const messages: Messages = {
   },
   member: {
     what: 'This member',
+    absent: 'There is no such member here. They may be on another site, or their account is deleted.',
     back: 'All members',
     nameAge: '{name}, {age, number}',
     number: 'No. {id}',

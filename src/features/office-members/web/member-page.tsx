@@ -37,7 +37,7 @@ export function Component() {
         name={member?.name ?? t('what')}
         lead={member && <Lead member={member} />}
       />
-      <Loaded query={query} what={t('what')}>
+      <Loaded query={query} what={t('what')} absent={t('absent')}>
         {(shown) => <Whole key={shown.id} member={shown} />}
       </Loaded>
     </>

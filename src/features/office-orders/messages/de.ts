@@ -46,6 +46,7 @@ export const messages = {
   order: {
     name: 'Bestellung',
     what: 'Die Bestellung',
+    absent: 'Diese Bestellung gibt es hier nicht. Vielleicht gehört sie zu einer anderen Site.',
     back: 'Alle Bestellungen',
     number: 'Bestellung {number}, {date}',
     title: '{goods} für {name}, {amount}',

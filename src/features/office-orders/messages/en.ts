@@ -46,6 +46,7 @@ export const messages: Messages = {
   order: {
     name: 'Order',
     what: 'The order',
+    absent: 'There is no such order here. It may belong to another site.',
     back: 'All orders',
     number: 'Order {number}, {date}',
     title: '{goods} for {name}, {amount}',

@@ -35,7 +35,7 @@ export function OrderView({ id, orders }: Props) {
         <PageTitle text={bar('titled', { page: t('name') })} />
         <Back orders={orders} />
         <h1 className="title-h28">{t('name')}</h1>
-        <Loaded query={query} what={t('what')}>
+        <Loaded query={query} what={t('what')} absent={t('absent')}>
           {() => null}
         </Loaded>
       </div>

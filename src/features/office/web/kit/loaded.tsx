@@ -9,11 +9,13 @@ interface Props<T> {
   readonly query: UseQueryResult<T>;
   /** What could not be loaded: "The log". */
   readonly what: string;
+  /** Where the address names one thing: "There is no such order here." Otherwise only its site can be absent. */
+  readonly absent?: string;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What was loaded; before that its outline, and after a failure why, with a way on. */
-export function Loaded<T>({ query, what, children }: Props<T>) {
+export function Loaded<T>({ query, what, absent, children }: Props<T>) {
   const t = useTranslations('office.loading');
   const errorText = useErrorText('office');
   const { data, error } = query;
@@ -37,7 +39,7 @@ export function Loaded<T>({ query, what, children }: Props<T>) {
     <div className="note office-failed" role="alert">
       <Icon name="warning-circle" />
       <p>
-        <b>{isGone ? t('otherSite') : t('failed', { what })}</b>
+        <b>{isGone ? (absent ?? t('otherSite')) : t('failed', { what })}</b>
         {!isGone && <span> {errorText(error)}</span>}
         {id !== null && <span className="text-s soft"> {t('id', { id: id.slice(0, 8) })}</span>}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import type { Case } from '#features/cases/contract/schemas.ts';
+import { isPrompt } from '#features/prompts/contract/prompts.ts';
 import { useName } from '../state/use-name.ts';
 import { AccountFacts } from './account.tsx';
 import { AppealSides } from './appeal-sides.tsx';
@@ -68,6 +69,7 @@ function HiddenAtOnce({ about: { events, state } }: { readonly about: Case }) {
 
 function Profile({ profile }: Pick<Case, 'profile'>) {
   const t = useTranslations('office.cases');
+  const beginning = useTranslations('prompts.prompt');
   if (profile === null || (profile.about === '' && profile.answers.length === 0)) return null;
   return (
     <section aria-labelledby="profile">
@@ -81,7 +83,7 @@ function Profile({ profile }: Pick<Case, 'profile'>) {
       )}
       {profile.answers.map(({ prompt, text }) => (
         <p key={prompt} dir="auto">
-          <span className="text-s soft">{prompt}</span> {text}
+          <span className="text-s soft">{isPrompt(prompt) ? beginning(prompt) : prompt}</span> {text}
         </p>
       ))}
     </section>
