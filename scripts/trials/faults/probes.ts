@@ -41,7 +41,7 @@ export async function openProbes(addresses: readonly [string, ...string[]], from
     }
     return `a message from process ${n + 1} does not arrive`;
   };
-  const checkProcess = async (n: number): Promise<readonly string[]> => {
+  const checkReady = async (n: number): Promise<readonly string[]> => {
     const answer = await members[n]?.client.ask({ method: 'GET', path: '/readyz', cookie: '' });
     if (answer?.status !== 200) {
       unready.add(n);
@@ -53,12 +53,11 @@ export async function openProbes(addresses: readonly [string, ...string[]], from
       members[n]?.client.live.start();
     }
     const { missing: unmet } = JSON.parse(answer.body) as { readonly missing: readonly string[] };
-    const lacks = unmet.filter((name) => name !== 'demo photos').map((name) => `process ${n + 1} lacks ${name}`);
-    if (lacks.length > 0) return lacks;
-    const failed = await exchange(n);
-    return failed === null ? [] : [failed];
+    return unmet.filter((name) => name !== 'demo photos').map((name) => `process ${n + 1} lacks ${name}`);
   };
-  const upload = async ({ client }: LoadMember, n: number): Promise<string | null> => {
+  const upload = async (n: number): Promise<string | null> => {
+    const client = members[n]?.client;
+    if (client === undefined) return null;
     try {
       const { id } = await uploadPhoto(client, await drawPhoto());
       await client.api(deletePhoto, { body: { id } });
@@ -68,9 +67,13 @@ export async function openProbes(addresses: readonly [string, ...string[]], from
     }
   };
   const whatIsMissing = async (ofFiles: boolean): Promise<readonly string[]> => {
-    const lacks = (await Promise.all(members.map((_member, n) => checkProcess(n)))).flat();
-    if (lacks.length > 0 || !ofFiles) return lacks;
-    return (await Promise.all(members.map(upload))).filter((failed) => failed !== null);
+    const each = async <Found>(check: (n: number) => Promise<Found>) => Promise.all(members.map(async (_member, n) => check(n)));
+    // A letter to a process that is not there would be waited for, and so would what comes after it.
+    const lacks = (await each(checkReady)).flat();
+    if (lacks.length > 0) return lacks;
+    const lost = (await each(exchange)).filter((failed) => failed !== null);
+    if (lost.length > 0 || !ofFiles) return lost;
+    return (await each(upload)).filter((failed) => failed !== null);
   };
   return {
     async untilHealed(since, ofFiles) {
