@@ -64,7 +64,7 @@ test('a deleted photo that is served, and a kept one that is not, are reported',
     [4, true],
   ] as const)
     ledger.photos.set(id, { owner: 10, address: `/photo/${id}`, deleted });
-  const answer = (status: number) => ({ status, body: '', cookies: [], retryAfter: null });
+  const answer = (status: number) => ({ status, lost: null, body: '', cookies: [], retryAfter: null });
   const served = new Set(['/photo/1', '/photo/2']);
   const client = { ask: async ({ path }: { readonly path: string }) => answer(served.has(path) ? 200 : 404) };
   expect(await checkDeleted({ members: [{ id: 10, client }], ledger }, ['http://one'])).toEqual([

@@ -41,7 +41,7 @@ export interface FaultKind {
   readonly ofFiles?: boolean;
   /** Ms after which it should have healed. */
   readonly healsWithin?: number;
-  /** Minutes of a run from which on it begins with this kind; shorter ones may have none of it. */
-  readonly firstFrom?: number;
+  /** Minutes of a run from which on this kind comes in its middle for certain; shorter ones may have none of it. */
+  readonly certainFrom?: number;
   make(world: FaultWorld): Fault;
 }

@@ -98,10 +98,11 @@ async function runOn(
     load.start();
     await sleep(2000);
     const end = performance.now() + minutes * 60_000;
+    const middle = end - minutes * 30_000;
     const losses: Loss[] = [];
-    const first = kinds.filter(({ firstFrom = Infinity }) => minutes >= firstFrom);
+    const certain = kinds.filter(({ certainFrom = Infinity }) => minutes >= certainFrom);
     for (let n = 1; performance.now() < end && lost.length === 0; n++) {
-      const kind = first.shift() ?? pickKind(random, kinds);
+      const kind = (performance.now() > middle ? certain.shift() : undefined) ?? pickKind(random, kinds);
       const fault = kind.make(world);
       const from = performance.now();
       const failed = await one(world, { kind, fault, n }, probes, times);

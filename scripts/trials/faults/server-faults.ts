@@ -197,7 +197,7 @@ export const serverFaults: readonly FaultKind[] = [
     name: 'bucket away for long',
     ofFiles: true,
     weight: 1,
-    firstFrom: 10,
+    certainFrom: 10,
     make(world) {
       const { bucket } = world.fleet;
       return during(
@@ -212,7 +212,7 @@ export const serverFaults: readonly FaultKind[] = [
   {
     name: 'rolling update',
     weight: 1,
-    firstFrom: 10,
+    certainFrom: 10,
     make({ fleet, releases, log }) {
       const [present, next] = releases;
       const to = fleet.processes[0]?.folder() === present.folder ? next : present;
