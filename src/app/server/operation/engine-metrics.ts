@@ -10,6 +10,6 @@ export function measureEngines({ metrics, env, redis, bus, storage, database }: 
   metrics.gauge('emberleaf_engine_away', 'Whether a server that processes share cannot be used, by server', async () => [
     redis === null ? reading('bus', bus.fault() !== null) : reading('valkey', (redis.fault() ?? bus.fault()) !== null),
     ...(env.s3 === null ? [] : [reading('bucket', (await storage.fault()) !== null)]),
-    ...(env.databaseReplicaUrl === null ? [] : [reading('replica', database.isReplicaMissing())]),
+    ...(env.databaseReplicaUrl === null ? [] : [reading('replica', database.replicaFault() !== null)]),
   ]);
 }

@@ -75,11 +75,7 @@ export function mountHealth(
       // A newer release may have demanded that this one ends.
       if ((await readNeededRelease(db)) !== null) return { unmet: [{ name: 'release', isVital: true }], waiting: [] };
       return {
-        unmet: [
-          ...(await features.unmetRequirements()),
-          ...unmetOf({ redis, bus }),
-          ...(database.isReplicaMissing() ? [{ name: 'replica', isVital: false }] : []),
-        ],
+        unmet: [...(await features.unmetRequirements()), ...unmetOf({ redis, bus, database })],
         waiting: await findWaiting(),
       };
     } catch {
@@ -109,10 +105,10 @@ export function mountHealth(
   });
 }
 
-/** What connects the processes. Without it the site runs, each process by itself. */
-function unmetOf({ redis, bus }: Pick<Platform, 'redis' | 'bus'>): UnmetRequirement[] {
-  const why = redis?.fault() ?? bus.fault();
-  return why === null ? [] : [{ name: redis === null ? 'bus' : 'valkey', isVital: false, why }];
+/** Servers without which the site runs, each process by itself, and long reads on the primary. */
+function unmetOf({ redis, bus, database }: Pick<Platform, 'redis' | 'bus' | 'database'>): UnmetRequirement[] {
+  const found = { [redis === null ? 'bus' : 'valkey']: redis?.fault() ?? bus.fault(), replica: database.replicaFault() };
+  return Object.entries(found).flatMap(([name, why]) => (why === null ? [] : [{ name, isVital: false, why }]));
 }
 
 /** A sentence for each requirement that has one. */

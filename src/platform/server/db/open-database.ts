@@ -25,8 +25,8 @@ export interface Database {
   readonly db: Db;
   /** For long reads that may be some seconds old, such as exports, never for a member's page: the replica, if there is one. */
   readonly reads: Db;
-  /** There is a replica, but it is away or too far behind. */
-  isReplicaMissing(): boolean;
+  /** A sentence while there is a replica that is not used, because it is away, behind, or not the right one. */
+  replicaFault(): string | null;
   readonly pool: pg.Pool;
   /** For a connection beside the pool, to PostgreSQL itself. */
   readonly connection: pg.PoolConfig;
@@ -87,7 +87,7 @@ export function openDatabase({ connection, direct = null, replica = null, size, 
   return {
     db,
     reads,
-    isReplicaMissing: () => followed?.isMissing() ?? false,
+    replicaFault: () => followed?.fault() ?? null,
     pool,
     connection: direct ?? connection,
     sessions,
