@@ -5,7 +5,16 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 export const inputSchema = <Schema extends TSchema>(
   { refusesUnknownFields }: Pick<Endpoint, 'refusesUnknownFields'>,
   schema: Schema,
-): Schema => (refusesUnknownFields === true ? closed(schema) : schema);
+): Schema => (refusesUnknownFields === true ? closedOnce(schema) : schema);
+
+const known = new WeakMap<TSchema, TSchema>();
+
+/** The same object for the same schema, so that compilers recognise what they have compiled. */
+function closedOnce<Schema extends TSchema>(schema: Schema): Schema {
+  const made = (known.get(schema) as Schema | undefined) ?? closed(schema);
+  known.set(schema, made);
+  return made;
+}
 
 /** Every object in it that does not say otherwise has `additionalProperties: false`. */
 const closed = <Schema extends object>(schema: Schema): Schema => ({ ...schema, ...closedParts(schema) });

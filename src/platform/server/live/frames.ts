@@ -36,9 +36,11 @@ export function readFrame(raw: RawData): LiveFrame | null {
   }
 }
 
+const compile = validators();
+
 /** Validates the data of a frame like the body of an HTTP request, with the same errors. The schema is compiled once. */
 export function createFrameReader<Schema extends TSchema>(schema: Schema): (data: unknown) => Result<Static<Schema>, 'invalid_request'> {
-  const validate = validators()({ schema, method: 'POST', url: '', httpPart: 'body' });
+  const validate = compile({ schema, method: 'POST', url: '', httpPart: 'body' });
   const isBody = (data: unknown): data is Static<Schema> => validate(data) === true;
   return (data) => {
     if (isBody(data)) return ok(data);
