@@ -79,3 +79,13 @@ describe('a job', () => {
     expect(await jobs.findOpen(greet, 5)).toMatchObject([{ state: 'failed', error: 'it did not end' }]);
   });
 });
+
+// Regression: a test that named a job waited for nothing.
+test('a process that only queues jobs refuses to run one', async () => {
+  const { database, clock } = app.platform;
+  const queueing = createJobs({ database, clock, log: pino({ level: 'silent' }), works: false });
+  const runs: string[] = [];
+  queueing.every('greet everybody', 60, async () => void runs.push('greet everybody'));
+  await expect(queueing.runNow('greet everybody')).rejects.toThrow('only queues');
+  expect(runs).toEqual([]);
+});

@@ -211,8 +211,9 @@ export function createJobs(deps: Deps): Jobs {
       if (works) await repeated.runAllNow();
     },
     async runNow(name) {
+      if (!works) throw new Error('this process only queues jobs');
       await followClock();
-      if (works) await repeated.runNow(name);
+      await repeated.runNow(name);
     },
     async start() {
       ahead = readAhead();

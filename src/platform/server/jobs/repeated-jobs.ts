@@ -13,7 +13,7 @@ export interface RepeatedJobs {
   every(name: string, seconds: number, handler: () => Promise<void>): void;
   /** Runs all jobs now, due or not, except those that another process is running. */
   runAllNow(): Promise<void>;
-  /** The same with one. Throws if no job has the name. */
+  /** The same with one. Throws if no job has the name, or if this process runs none. */
   runNow(name: string): Promise<void>;
   start(): Promise<void>;
   /** Waits at most 5 seconds for running jobs. */

@@ -67,15 +67,30 @@ test('a conversation that another process has locked holds up no other, and keep
   expect((await textsOf(held.conversation)).slice(1)).toEqual(texts);
 });
 
-test('among many processes, each leaves the database to the others for a moment after a statement', async () => {
-  const [one, other] = [await pair(), await pair()];
+/** Ms that the quickest of several messages takes, each after another one: a busy machine may delay some. */
+async function quickest(processes: number): Promise<number> {
+  const { conversation, members } = await pair();
   const { db } = app.platform.database;
-  const process = createBatcher({ db, clock: app.platform.clock, log: quiet, processes: () => 100_000 });
-  await send(process, one.members[0], one.conversation, 'eins');
-  const since = performance.now();
-  await send(process, other.members[0], other.conversation, 'zwei');
+  const process = createBatcher({ db, clock: app.platform.clock, log: quiet, processes: () => processes });
+  await send(process, members[0], conversation, 'davor');
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const since = performance.now();
+    await send(process, members[0], conversation, `Nachricht ${n}`);
+    times.push(performance.now() - since);
+  }
+  return Math.min(...times);
+}
+
+test('among many processes, each leaves the database to the others for a moment after a statement', async () => {
+  const time = await quickest(100_000);
   // Timers count whole milliseconds. A pause without a bound would take minutes.
-  expect(performance.now() - since).toBeGreaterThan(18);
+  expect(time).toBeGreaterThan(18);
+  expect(time).toBeLessThan(200);
+});
+
+test('one process leaves it to nobody', async () => {
+  expect(await quickest(1)).toBeLessThan(18);
 });
 
 // It took the row of what was left because of a lock for a read mark, and sent it to both members with nulls in it.
