@@ -159,6 +159,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   erasures: global,
   file_copies: global,
   file_deletions: global,
+  file_places: global,
   idempotency_keys: global,
   login_failures: global,
   mail_requests: global,

@@ -755,6 +755,13 @@ CREATE TABLE file_deletions (
   CONSTRAINT file_deletions_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE file_places (
+  only_one boolean NOT NULL DEFAULT true,
+  bucket text NOT NULL,
+  CONSTRAINT file_places_only_one_check CHECK (only_one),
+  CONSTRAINT file_places_pkey PRIMARY KEY (only_one)
+);
+
 CREATE TABLE fraud_warnings (
   decision_id bigint NOT NULL,
   user_id bigint NOT NULL,

@@ -590,6 +590,11 @@ export interface FileDeletions {
   name: string;
 }
 
+export interface FilePlaces {
+  bucket: string;
+  only_one: Generated<boolean>;
+}
+
 export interface FraudWarnings {
   about_id: number | null;
   about_name: string;
@@ -1649,6 +1654,7 @@ export interface DB {
   erasures: Erasures;
   file_copies: FileCopies;
   file_deletions: FileDeletions;
+  file_places: FilePlaces;
   fraud_warnings: FraudWarnings;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;

@@ -4,7 +4,9 @@ import { importDemoPhotos } from '../demo/demo-photos.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { migrateSite } from '../src/app/server/start/migrate-site.ts';
 import { readEnv } from '../src/platform/server/env.ts';
-import { withPlatform } from './operator/run-command.ts';
+import type { Platform } from '../src/platform/server/platform.ts';
+import { settlePlace } from '../src/platform/server/file-place/file-place.ts';
+import { orRefused, withPlatform } from './operator/run-command.ts';
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '0' } } });
 const members = Number(values.members);
@@ -19,14 +21,19 @@ if (env.appEnv === 'production') {
 }
 
 const say = (text: string) => console.log(text);
-await withPlatform(env, async (platform) => {
+const isDone = await orRefused(() => withPlatform(env, seed));
+if (!isDone) process.exitCode = 1;
+
+async function seed(platform: Platform): Promise<boolean> {
   const { db, pool, connection } = platform.database;
   await migrateSite(env, connection);
+  await settlePlace(db, env.s3);
   await seedDemo(platform);
   await importDemoPhotos(platform, say);
-  if (members === 0) return;
+  if (members === 0) return true;
   const startedAt = performance.now();
   const site = await db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();
   await seedManyMembers(pool, site.id, members, platform.clock.now());
   say(`${members} members without photos were made in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
-});
+  return true;
+}

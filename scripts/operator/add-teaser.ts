@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
 import { createSite } from '#features/site/server/index.ts';
 import { addTeaser, NewTeaser } from '#features/teasers/server/index.ts';
+import { settlePlace } from '../../src/platform/server/file-place/file-place.ts';
 import { refuse, runCommand } from './run-command.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' }, picture: { type: 'string' } } });
@@ -18,6 +19,7 @@ const image = values.picture === undefined ? null : await fs.readFile(values.pic
 
 await runCommand(async (platform) => {
   const { db } = platform.database;
+  if (image !== null) await settlePlace(db, platform.env.s3);
   const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
   if (site === undefined) return refuse(`No site has the host ${values.site}.`);
   const added = await addTeaser({ db, storage: platform.storage }, site.id, teaser, image);

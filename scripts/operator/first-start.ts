@@ -6,6 +6,7 @@ import { faultsOf, Installation } from '../../src/app/server/first-start/install
 import { migrateSite } from '../../src/app/server/start/migrate-site.ts';
 import { dayIn } from '../../src/platform/contract/time.ts';
 import { EnvError, readEnv } from '../../src/platform/server/env.ts';
+import { settlePlace } from '../../src/platform/server/file-place/file-place.ts';
 import { refuse, withPlatform } from './run-command.ts';
 
 try {
@@ -29,6 +30,7 @@ async function run(file: string | undefined): Promise<boolean> {
   if (faults.length > 0) return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   return withPlatform(env, async (platform) => {
     await migrateSite(env, platform.database.connection);
+    await settlePlace(platform.database.db, env.s3);
     const { unmetRequirements } = composeFeatures(platform);
     await platform.jobs.start();
     const made = await firstStart(platform, installation);

@@ -1,23 +1,28 @@
 import { parseArgs } from 'node:util';
 import { deleteFiles } from '../../src/platform/server/file-deletions/file-deletions.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
+import { bucketNameOf, changePlace, refuseOtherPlace, settlePlace } from '../../src/platform/server/file-place/file-place.ts';
 import { foldersOf, openBuckets, openFolders } from '../../src/platform/server/storage/open-storage.ts';
 import { StorageAway } from '../../src/platform/server/storage/storage-away.ts';
 import { checkObjects } from './objects/check-objects.ts';
 import { takeMoveLock } from './objects/move-lock-repo.ts';
-import { moveFiles, moveOperatorFiles } from './objects/move-objects.ts';
+import { hasNoneOf, moveFiles, moveOperatorFiles } from './objects/move-objects.ts';
 import { refuse, runCommand } from './run-command.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { check: flag, move: flag, 'remove-orphans': flag } });
+const { values } = parseArgs({
+  options: { check: flag, move: flag, here: flag, 'remove-orphans': flag, 'without-files': flag },
+});
 
 /** Names that are printed of each kind. */
 const mostPrinted = 20;
 
 await runCommand(async (platform) => {
-  if (values.check === values.move) return refuse('Give one action: npm run objects -- --move, or --check, also with --remove-orphans.');
+  const [act, ...others] = [values.move ? moveAlone : [], values.check ? check : [], values.here ? placeHere : []].flat();
+  if (act === undefined || others.length > 0)
+    return refuse('Give one action: npm run objects -- --move, or --check, also with --remove-orphans, or --here.');
   try {
-    return values.move ? await moveAlone(platform) : await check(platform);
+    return await act(platform);
   } catch (error) {
     if (error instanceof StorageAway) return refuse(`Not complete, because ${error.message}. The command can be repeated.`);
     throw error;
@@ -25,6 +30,7 @@ await runCommand(async (platform) => {
 });
 
 async function check(platform: Platform): Promise<boolean> {
+  await refuseOtherPlace(platform.database.db, platform.env.s3);
   const { orphans, missing } = await checkObjects(platform);
   for (const name of orphans.slice(0, mostPrinted)) console.log(`orphan ${name}`);
   for (const name of missing.slice(0, mostPrinted)) console.log(`missing ${name}`);
@@ -46,11 +52,27 @@ async function moveAlone(platform: Platform): Promise<boolean> {
 async function move({ env, database }: Platform): Promise<boolean> {
   const [here, buckets, roots] = [openFolders(env), await openBuckets(env), foldersOf(env)];
   if (buckets === null) return refuse('Set S3_URL to the bucket that the files are to be moved to.');
+  await settlePlace(database.db, env.s3);
   const files = { from: here.storage, root: roots.storage, to: buckets.storage };
   const { moved, removed, unnamed } = await moveFiles(database.db, files);
   const ownMoved = await moveOperatorFiles({ from: here.operatorFiles, root: roots.operatorFiles, to: buckets.operatorFiles });
   console.log(`${moved} files and ${ownMoved} files of the operator were moved.`);
   if (removed > 0) console.log(`${removed} files that no row names were removed.`);
   if (unnamed > 0) console.log(`${unnamed} files that no row names stay in ${roots.storage}.`);
+  return true;
+}
+
+/** The operator has copied the files there, or works on a copy of the database. */
+async function placeHere({ env, database: { db }, storage }: Platform): Promise<boolean> {
+  const bucket = bucketNameOf(env.s3);
+  const place = bucket === null ? foldersOf(env).storage : `the bucket ${bucket}`;
+  if (!values['without-files'] && (await hasNoneOf(db, storage)))
+    return refuse(
+      `None of the files that the database names is in ${place}: copy them first, or add --without-files if the site is to go without.`,
+    );
+  await changePlace(db, env.s3);
+  console.log(
+    `The files of this installation are in ${place} from now on. Every process has to start ${bucket === null ? 'without S3_URL' : 'with this S3_URL'}.`,
+  );
   return true;
 }

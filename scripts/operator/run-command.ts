@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createPlatform } from '../../src/app/server/create-platform.ts';
 import { hasPendingMigrations } from '../../src/platform/server/db/migration-state.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
-import { type Env, readEnv } from '../../src/platform/server/env.ts';
+import { type Env, EnvError, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 
@@ -17,12 +17,24 @@ export function refuse(sentence: string): false {
  * never migrates, because the command reads and writes the data of this version.
  */
 export async function runCommand(work: (platform: Platform) => Promise<boolean>): Promise<void> {
-  const done = await withPlatform(readEnv(), async (platform) =>
-    (await hasPendingMigrations(platform.database.db))
-      ? refuse('The database has the schema of an older version, or none: run "npm run migrate", then repeat the command.')
-      : work(platform),
+  const done = await orRefused(() =>
+    withPlatform(readEnv(), async (platform) =>
+      (await hasPendingMigrations(platform.database.db))
+        ? refuse('The database has the schema of an older version, or none: run "npm run migrate", then repeat the command.')
+        : work(platform),
+    ),
   );
   process.exitCode = done ? 0 : 1;
+}
+
+/** Says which variable has to be another one, in place of a stack trace. */
+export async function orRefused(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EnvError) return refuse(error.message);
+    throw error;
+  }
 }
 
 /** Runs `work` on the configured database or the embedded one, and closes what it has opened. */

@@ -8,6 +8,7 @@ import { type App, createApp } from '#app/server/create-app.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { readEnv } from '#platform/server/env.ts';
+import { settlePlace } from '#platform/server/file-place/file-place.ts';
 import { shareCompiledSchemas } from './compiled-schemas.ts';
 import { quiet } from './quiet.ts';
 
@@ -90,6 +91,7 @@ export async function createTestAppOn(connection: pg.PoolConfig, env: Record<str
     connection,
     log,
   );
+  await settlePlace(platform.database.db, platform.env.s3);
   const app = await createApp(platform);
   shareCompiledSchemas(app.server);
   return {

@@ -75,10 +75,19 @@ async function findOwned(db: Db, page: readonly ListedFile[]): Promise<Set<strin
 }
 
 /** False for a database of another site, which would have all files removed. */
-async function isDatabaseOf(db: Db, bucket: FileStorage): Promise<boolean> {
+const isDatabaseOf = async (db: Db, bucket: FileStorage): Promise<boolean> => (await findSample(db, bucket)) === 'there';
+
+/** Whether the database names files, and the storage has none of those that were looked for, a few of each folder. */
+export const hasNoneOf = async (db: Db, storage: FileStorage): Promise<boolean> => (await findSample(db, storage)) === 'missing';
+
+async function findSample(db: Db, storage: FileStorage): Promise<'there' | 'missing' | 'none named'> {
+  let isNamed = false;
   for (const folder of storedFolders)
-    for (const name of (await listNamedFiles(db, folder)).slice(0, 3)) if ((await bucket.stat(name)) !== null) return true;
-  return false;
+    for (const name of (await listNamedFiles(db, folder)).slice(0, 3)) {
+      if ((await storage.stat(name)) !== null) return 'there';
+      isNamed = true;
+    }
+  return isNamed ? 'missing' : 'none named';
 }
 
 /** Locks the file, because a report may use the name of a copy again. */

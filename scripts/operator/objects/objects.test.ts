@@ -25,8 +25,6 @@ const count = 120;
 beforeAll(async () => {
   server = await startS3Server();
   app = await createTestApp();
-  // Its folder is another one, so it would take deletions that are not its own.
-  await app.platform.jobs.stop();
   const { rows } = await app.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
   database = rows[0]?.name ?? '';
   dataDir = await mkdtemp(path.join(inject('runDir'), 'moving-'));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { seedDemo } from '../../../demo/seed-demo.ts';
 import { migrateSite } from '../../../src/app/server/start/migrate-site.ts';
 import { readEnv } from '../../../src/platform/server/env.ts';
+import { settlePlace } from '../../../src/platform/server/file-place/file-place.ts';
 import { type PgBouncer, startPgBouncer } from '../../../tests/support/process/pgbouncer.ts';
 import { type RedisServer, startRedisServer } from '../../../tests/support/process/redis-server.ts';
 import { type S3Server, startS3Server } from '../../../tests/support/storage/s3-server.ts';
@@ -139,5 +140,8 @@ export async function openFleet({ size, port, say, opening, linked = false, vari
 async function seedWithoutPhotos(variables: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnv(variables);
   await migrateSite(env, { connectionString: env.databaseUrl ?? '' });
-  await withPlatform(env, seedDemo);
+  await withPlatform(env, async (platform) => {
+    await settlePlace(platform.database.db, env.s3);
+    await seedDemo(platform);
+  });
 }

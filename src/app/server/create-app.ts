@@ -30,6 +30,7 @@ import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
 import { traceCalls } from './operation/trace-calls.ts';
 import { mountHealth } from './operation/health.ts';
+import { hasOtherPlace } from '#platform/server/file-place/file-place.ts';
 import { awayReasons } from '#platform/server/storage/storage-away.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
@@ -57,8 +58,16 @@ const presenceEvery = 60_000;
 const filesCopiedEvery = 5;
 const filesRemovedEvery = 5;
 
-/** Without its bucket, a process serves pages but no files. */
-const unmetStorage = async ({ storage }: Platform): Promise<readonly UnmetRequirement[]> => {
+/** Without its bucket, or with another one since it started, a process serves pages but no files. */
+const unmetStorage = async ({ storage, database, env }: Platform): Promise<readonly UnmetRequirement[]> => {
+  if (await hasOtherPlace(database.db, env.s3))
+    return [
+      {
+        name: 'bucket',
+        isVital: false,
+        why: 'The files of this installation are elsewhere: restart this process with the S3_URL of the others.',
+      },
+    ];
   const fault = await storage.fault();
   return fault === null ? [] : [{ name: 'bucket', isVital: false, why: `The bucket of S3_URL cannot be used: ${awayReasons[fault]}.` }];
 };

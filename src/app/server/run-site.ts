@@ -9,6 +9,7 @@ import type { ErrorReports } from '#platform/server/error-reports/error-reports.
 import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { settlePlace } from '#platform/server/file-place/file-place.ts';
 import { type App, createApp } from './create-app.ts';
 import { keepAssets } from './build/kept-assets.ts';
 import { assetsFolder, mountPages } from './pages/mount-pages.ts';
@@ -91,6 +92,7 @@ async function start({ pages, built }: Options): Promise<void> {
   if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, direct === null ? {} : { say });
   if (postgres === null) await checkSessions({ connection, direct, log, say });
   const platform = await createPlatform(env, connection, log);
+  await settlePlace(platform.database.db, env.s3);
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);
   running.app = app;

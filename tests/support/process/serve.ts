@@ -4,6 +4,7 @@ import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
+import { settlePlace } from '#platform/server/file-place/file-place.ts';
 import type { ServeOptions } from './served.ts';
 
 /** The product in a process of its own that can be killed and measured: started with options for a migrated database, it says where it listens. */
@@ -36,6 +37,7 @@ const env = readEnv({
 });
 const place = poolerPort === null ? { host, port: 5432 } : { host: '127.0.0.1', port: poolerPort };
 const platform = await createPlatform(env, { ...place, user: 'app', database }, createLog(env));
+await settlePlace(platform.database.db, env.s3);
 const app = await createApp(platform);
 if (pages) await mountPages(app, 'build');
 const address = await app.server.listen({ port, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import { areFilesIn } from '../file-place/file-place-repo.ts';
 import { later } from './file-deletions-repo.ts';
 
 /** Ms after which a copy that could not be made is tried again. */
@@ -25,11 +26,14 @@ export async function deleteUnwanted(db: Db): Promise<void> {
   await sql`DELETE FROM file_copies WHERE unwanted`.execute(db);
 }
 
-/** Copies that are due, except where a process is still removing an earlier file of that name. `ahead`: ms added to the database's clock. */
-export async function listDueCopies(db: Db, ahead: number, limit: number): Promise<FileCopy[]> {
+/**
+ * Copies that are due, except where a process is still removing an earlier file of that name; none if the originals are elsewhere than in
+ * `bucket`. `ahead`: ms added to the database's clock.
+ */
+export async function listDueCopies(db: Db, bucket: string | null, ahead: number, limit: number): Promise<FileCopy[]> {
   const { rows } = await sql<{ name: string; original: string }>`
     SELECT c.name, c.original FROM file_copies c
-    WHERE NOT c.unwanted AND (c.retry_at IS NULL OR c.retry_at <= ${later(ahead)})
+    WHERE ${areFilesIn(bucket)} AND NOT c.unwanted AND (c.retry_at IS NULL OR c.retry_at <= ${later(ahead)})
       AND NOT EXISTS (SELECT FROM file_deletions d WHERE d.name = c.name AND d.claimed_at IS NOT NULL)
     ORDER BY c.name LIMIT ${limit}`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { bucketNameOf } from '../file-place/file-place.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 import { makeDueCopies, requestCopy } from './file-copies.ts';
 import { findOriginal, listFailedCopies } from './file-copies-repo.ts';
@@ -193,7 +194,7 @@ describe('a copy that is erased', () => {
   ])('and requested again while it is being removed is made anew once the removal %s', async (_how, end) => {
     for (const name of [copy.name, copy.original]) await put(name);
     await erase();
-    expect(await claimDeletions(db(), app.platform.clock.ahead(), 10)).toEqual([copy.name]);
+    expect(await claimDeletions(db(), bucketNameOf(app.platform.env.s3), app.platform.clock.ahead(), 10)).toEqual([copy.name]);
     await request();
     await make();
     expect(await findOriginal(db(), copy.name)).toBe(copy.original);

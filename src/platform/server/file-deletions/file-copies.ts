@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { bucketNameOf } from '../file-place/file-place.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
 import { copyAgainIn, deleteCopy, deleteUnwanted, type FileCopy, insertCopy, listDueCopies, postponeCopy } from './file-copies-repo.ts';
@@ -23,6 +25,7 @@ export async function requestCopy(tx: Tx, copy: FileCopy): Promise<void> {
 
 interface Deps {
   readonly db: Db;
+  readonly env: Pick<Env, 's3'>;
   readonly clock: Clock;
   readonly storage: FileStorage;
   readonly log: Log;
@@ -31,13 +34,14 @@ interface Deps {
 /**
  * Makes the copies that are due; call it in one process at a time. After an interruption, or while the storage is away, the rows are still
  * there for the next run, and a copy that is there is not made again. One that cannot be made does not keep the others: it is tried again
- * every ten minutes until it is erased.
+ * every ten minutes until it is erased. A process that has the files elsewhere than the installation makes none.
  */
 export async function makeDueCopies(deps: Deps): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, env, clock, log } = deps;
+  const bucket = bucketNameOf(env.s3);
   const startedAt = performance.now();
   await deleteUnwanted(db);
-  let copies = await listDueCopies(db, clock.ahead(), atOnce);
+  let copies = await listDueCopies(db, bucket, clock.ahead(), atOnce);
   while (copies.length > 0) {
     for (const copy of copies) {
       if (performance.now() - startedAt > longestRun) return;
@@ -47,7 +51,7 @@ export async function makeDueCopies(deps: Deps): Promise<void> {
       log.error({ copy: copy.name, error: failure }, 'a file cannot be copied');
       await postponeCopy(db, copy.name, clock.ahead() + copyAgainIn);
     }
-    copies = await listDueCopies(db, clock.ahead(), atOnce);
+    copies = await listDueCopies(db, bucket, clock.ahead(), atOnce);
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import { areFilesIn } from '../file-place/file-place-repo.ts';
 
 /** Of two times, the earlier one counts. */
 export async function insertDeletions(db: Db | Tx, names: readonly string[], dueAt: Date): Promise<void> {
@@ -26,14 +27,15 @@ export async function deleteDeletions(tx: Tx, names: readonly string[]): Promise
 
 /**
  * Claims due rows, oldest first, also those that a killed process had claimed. Files wait that are still to be copied, and copies that may
- * be being made. `ahead`: ms that are added to the database's clock.
+ * be being made. None for a process that would remove them elsewhere than in `bucket`, where they are. `ahead`: ms that are added to the
+ * database's clock.
  */
-export async function claimDeletions(db: Db, ahead: number, limit: number): Promise<string[]> {
+export async function claimDeletions(db: Db, bucket: string | null, ahead: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     UPDATE file_deletions d SET claimed_at = ${later(ahead)}
     FROM (
       SELECT w.name FROM file_deletions w
-      WHERE w.due_at <= ${later(ahead)} AND (w.claimed_at IS NOT NULL OR (
+      WHERE ${areFilesIn(bucket)} AND w.due_at <= ${later(ahead)} AND (w.claimed_at IS NOT NULL OR (
         NOT EXISTS (SELECT FROM file_copies c WHERE c.original = w.name) AND NOT EXISTS (SELECT FROM file_copies c WHERE c.name = w.name)))
       ORDER BY w.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) due
     WHERE d.name = due.name RETURNING d.name`.execute(db);

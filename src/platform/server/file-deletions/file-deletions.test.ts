@@ -5,6 +5,7 @@ import { photoOf } from '#tests/support/pictures.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Tx } from '../db/open-database.ts';
+import { bucketNameOf } from '../file-place/file-place.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 import { deleteFiles, expectFiles, keepFiles, removeDueFiles } from './file-deletions.ts';
 import { claimDeletions } from './file-deletions-repo.ts';
@@ -126,7 +127,7 @@ describe('files that are written before their row', () => {
   test('cannot be kept once they are being removed', async () => {
     const { db } = app.platform.database;
     await expectFiles(db, ['photos/late.webp'], shifted(-2 * hour));
-    expect(await claimDeletions(db, 0, 10)).toEqual(['photos/late.webp']);
+    expect(await claimDeletions(db, bucketNameOf(app.platform.env.s3), 0, 10)).toEqual(['photos/late.webp']);
     await expect(inTransaction((tx) => keepFiles(tx, ['photos/late.webp']))).rejects.toMatchObject({ statusCode: 503 });
     await run();
   });

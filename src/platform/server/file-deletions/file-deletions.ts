@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { Env } from '../env.ts';
 import { setUnwanted } from './file-copies-repo.ts';
 import {
   claimDeletions,
@@ -10,6 +11,7 @@ import {
   postponeDeletions,
 } from './file-deletions-repo.ts';
 import type { Log } from '../log.ts';
+import { bucketNameOf } from '../file-place/file-place.ts';
 import { type FileStorage, isFileName } from '../storage/file-storage.ts';
 import { isStorageAway, StorageAway } from '../storage/storage-away.ts';
 
@@ -44,6 +46,7 @@ export async function keepFiles(tx: Tx, names: readonly string[]): Promise<void>
 
 interface Deps {
   readonly db: Db;
+  readonly env: Pick<Env, 's3'>;
   readonly clock: Clock;
   readonly storage: FileStorage;
   readonly log: Log;
@@ -51,10 +54,12 @@ interface Deps {
 
 /**
  * Removes the files that are due. After an interruption, or while the storage is away, the rows are still there for the next run, and
- * removing a file twice does no harm. A file that cannot be removed does not keep the others: it is tried again in an hour.
+ * removing a file twice does no harm. A file that cannot be removed does not keep the others: it is tried again in an hour. A process that
+ * has the files elsewhere than the installation leaves all to others.
  */
-export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise<void> {
-  let names = await claimDeletions(db, clock.ahead(), atOnce);
+export async function removeDueFiles({ db, env, clock, storage, log }: Deps): Promise<void> {
+  const bucket = bucketNameOf(env.s3);
+  let names = await claimDeletions(db, bucket, clock.ahead(), atOnce);
   while (names.length > 0) {
     const failed = new Map<string, unknown>();
     try {
@@ -72,7 +77,7 @@ export async function removeDueFiles({ db, clock, storage, log }: Deps): Promise
       log.error({ files: failed.size, error: String(error) }, 'deleted files cannot be removed');
       await postponeDeletions(db, [...failed.keys()], clock.ahead() + againIn);
     }
-    names = await claimDeletions(db, clock.ahead(), atOnce);
+    names = await claimDeletions(db, bucket, clock.ahead(), atOnce);
   }
 }
 
