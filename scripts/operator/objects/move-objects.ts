@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { isStillDue, listBeingRemoved, listNamedFiles, storedFolders } from '../../../src/app/server/across-features/stored-files-repo.ts';
 import type { Db } from '../../../src/platform/server/db/open-database.ts';
 import { writtenWithin } from '../../../src/platform/server/file-deletions/file-deletions.ts';
-import { lockFile } from '../../../src/platform/server/file-deletions/file-deletions-repo.ts';
+import { lockFiles } from '../../../src/platform/server/file-deletions/file-deletions-repo.ts';
 import type { FileStorage, ListedFile } from '../../../src/platform/server/storage/file-storage.ts';
 
 export interface Move {
@@ -93,7 +93,7 @@ async function findSample(db: Db, storage: FileStorage): Promise<'there' | 'miss
 /** Locks the file, because a report may use the name of a copy again. */
 const removeUnneeded = (db: Db, from: FileStorage, name: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    await lockFile(tx, name);
+    await lockFiles(tx, [name]);
     if (await isNeeded(tx, name)) return false;
     await from.remove(name);
     return true;

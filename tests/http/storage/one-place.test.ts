@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { BucketUrl } from '#platform/server/bucket-url.ts';
-import { makeDueCopies, requestCopy } from '#platform/server/file-deletions/file-copies.ts';
+import { makeDueCopies, requestFileCopies } from '#platform/server/file-deletions/file-copies.ts';
 import { deleteFiles, removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
 import { changePlace, settlePlace } from '#platform/server/file-place/file-place.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
@@ -68,7 +68,7 @@ describe('a process that runs without the bucket that another one has begun with
     for (const { platform } of [before, after]) await platform.storage.put(photo, Buffer.from('a photo'));
     await db()
       .transaction()
-      .execute((tx) => requestCopy(tx, { name: 'evidence/a.webp', original: photo }));
+      .execute((tx) => requestFileCopies(tx, [{ name: 'evidence/a.webp', original: photo }]));
     await copy(before);
     expect([await before.platform.storage.stat('evidence/a.webp'), await count('file_copies')]).toEqual([null, 1]);
     await copy(after);

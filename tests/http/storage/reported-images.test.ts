@@ -26,6 +26,10 @@ const evidenceOf = async (reporter: BuiltMember) =>
   (await query<{ evidence: unknown }>('SELECT evidence FROM reports WHERE reporter_id = $1 ORDER BY id', [reporter.id])).map(
     ({ evidence }) => evidence,
   );
+const untilSessions = (condition: string, count: number) =>
+  expect
+    .poll(async () => (await query(`SELECT FROM pg_stat_activity WHERE ${condition} AND datname = current_database()`)).length)
+    .toBe(count);
 const pending = async (name: string) => (await query('SELECT FROM file_copies WHERE name = $1', [copyPath(name)])).length;
 
 test('a photo whose deletion has come first is not reported, and a profile is reported without it', async () => {
@@ -78,14 +82,37 @@ test('the purge of an account leaves the copy of an image that was reported just
     await tx.updateTable('cases').set({ evidence_erased_at: null }).where('subject_id', '=', milan.id).execute();
     await committed.promise;
   });
-  await expect
-    .poll(
-      async () => (await query(`SELECT FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`)).length,
-    )
-    .toBe(1);
+  await untilSessions(`state = 'idle in transaction'`, 1);
   const files = inTransaction((tx) => findAllFiles(tx, milan.id));
   await untilOneWaits(app);
   committed.resolve();
   await reporting;
   expect(await files).not.toContain(copyPath(name));
+});
+
+// Regression: both locked the photos in another order, and PostgreSQL ended one of them.
+test('the purge of an account and a report of several of its photos do not wait for each other in a circle', async () => {
+  const { milan } = await buildPair(app);
+  const names = [await buildPhoto(app, milan.id), await buildPhoto(app, milan.id)];
+  const [first = '', last = ''] = names;
+  await query('UPDATE photos SET position = CASE name WHEN $1 THEN 12 ELSE 11 END WHERE name = ANY($2)', [first, names]);
+  const held = Promise.withResolvers<void>();
+  const holding = inTransaction(async (tx) => {
+    await tx.selectFrom('photos').select('id').where('name', '=', first).forUpdate().execute();
+    await held.promise;
+  });
+  await untilSessions(`state = 'idle in transaction'`, 1);
+  const reporting = inTransaction((tx) =>
+    requestCopies(
+      tx,
+      [first, last].map((name) => ({ name, width: 640 })),
+    ),
+  );
+  await untilOneWaits(app);
+  const purging = inTransaction((tx) => findAllFiles(tx, milan.id));
+  await untilSessions(`wait_event_type = 'Lock'`, 2);
+  held.resolve();
+  await holding;
+  expect(await reporting).toHaveLength(2);
+  expect(await purging).toContain(`photos/${first.slice(0, 2)}/${first}-640.webp`);
 });

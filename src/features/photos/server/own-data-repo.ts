@@ -22,14 +22,13 @@ export const photoData = (db: Db): DataPart[] => [
 
 /** For every photo in any status, even deleted: the name of its largest file and its path in the storage. */
 export async function findOwnPhotoFiles(db: Db, user: UserId): Promise<{ readonly name: string; readonly stored: string }[]> {
-  const photos = await files(db, user).execute();
+  const photos = await files(db, user).orderBy('position').orderBy('id').execute();
   return photos.map(({ name, width }) => ({ name: clearFile(name, width, 'webp'), stored: storagePath(clearFile(name, width, 'webp')) }));
 }
 
-/** Storage paths of all files of all photos. Locks the photos, so that a report of one comes before or not at all. */
+/** Storage paths of all files of all photos. Locks the photos in the order of reports, so that a report of one comes before or not at all. */
 export async function findAllPhotoFiles(tx: Db | Tx, user: UserId): Promise<string[]> {
-  return (await files(tx, user).forUpdate().execute()).flatMap(storagePaths);
+  return (await files(tx, user).orderBy('id').forUpdate().execute()).flatMap(storagePaths);
 }
 
-const files = (db: Db | Tx, user: UserId) =>
-  db.selectFrom('photos').select(['id', 'name', 'width', 'avif']).where('user_id', '=', user).orderBy('position').orderBy('id');
+const files = (db: Db | Tx, user: UserId) => db.selectFrom('photos').select(['id', 'name', 'width', 'avif']).where('user_id', '=', user);

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { requestCopy } from '#platform/server/file-deletions/file-copies.ts';
+import { requestFileCopies } from '#platform/server/file-deletions/file-copies.ts';
 import { storagePathUpTo } from '#features/photos/server/index.ts';
 import { lockImages } from './reportable-repo.ts';
 
@@ -30,8 +30,9 @@ export async function requestCopies<Image extends Original>(
     ),
   );
   const copied = images.filter(({ name }) => there.has(name)).map((image) => ({ ...image, copy: copyPath(image.name) }));
-  // In one order, so that reports of the same images do not wait for each other.
-  for (const image of copied.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    await requestCopy(tx, { name: image.copy, original: storagePathUpTo(image, copyWidth) });
+  await requestFileCopies(
+    tx,
+    copied.map((image) => ({ name: image.copy, original: storagePathUpTo(image, copyWidth) })),
+  );
   return copied;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { areFilesIn } from '../file-place/file-place-repo.ts';
-import { later } from './file-deletions-repo.ts';
+import { fromNow } from './file-deletions-repo.ts';
 
 /** Ms after which a copy that could not be made is tried again. */
 export const copyAgainIn = 600_000;
@@ -11,10 +11,12 @@ export interface FileCopy {
   readonly original: string;
 }
 
-/** One that was erased meanwhile is wanted again. */
-export async function insertCopy(tx: Tx, { name, original }: FileCopy): Promise<void> {
+/** Those that were erased meanwhile are wanted again. A name may be there twice. */
+export async function insertCopies(tx: Tx, copies: readonly FileCopy[]): Promise<void> {
+  const [names, originals] = [copies.map(({ name }) => name), copies.map(({ original }) => original)];
   await sql`
-    INSERT INTO file_copies (name, original) VALUES (${name}, ${original})
+    INSERT INTO file_copies (name, original)
+    SELECT DISTINCT ON (name) name, original FROM unnest(${names}::text[], ${originals}::text[]) AS n (name, original) ORDER BY name
     ON CONFLICT (name) DO UPDATE SET original = excluded.original, retry_at = NULL, unwanted = false`.execute(tx);
 }
 
@@ -33,14 +35,14 @@ export async function deleteUnwanted(db: Db): Promise<void> {
 export async function listDueCopies(db: Db, bucket: string | null, ahead: number, limit: number): Promise<FileCopy[]> {
   const { rows } = await sql<{ name: string; original: string }>`
     SELECT c.name, c.original FROM file_copies c
-    WHERE ${areFilesIn(bucket)} AND NOT c.unwanted AND (c.retry_at IS NULL OR c.retry_at <= ${later(ahead)})
+    WHERE ${areFilesIn(bucket)} AND NOT c.unwanted AND (c.retry_at IS NULL OR c.retry_at <= ${fromNow(ahead)})
       AND NOT EXISTS (SELECT FROM file_deletions d WHERE d.name = c.name AND d.claimed_at IS NOT NULL)
     ORDER BY c.name LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 export async function postponeCopy(db: Db, name: string, ms: number): Promise<void> {
-  await sql`UPDATE file_copies SET retry_at = ${later(ms)} WHERE name = ${name}`.execute(db);
+  await sql`UPDATE file_copies SET retry_at = ${fromNow(ms)} WHERE name = ${name}`.execute(db);
 }
 
 /** Those that could not be made when it was tried last; `triedAt`: at most ten minutes ago. */

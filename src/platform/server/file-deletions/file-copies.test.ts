@@ -3,10 +3,10 @@ import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.t
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { bucketNameOf } from '../file-place/file-place.ts';
 import { StorageAway } from '../storage/storage-away.ts';
-import { makeDueCopies, requestCopy } from './file-copies.ts';
+import { makeDueCopies, requestFileCopies } from './file-copies.ts';
 import { findOriginal, listFailedCopies } from './file-copies-repo.ts';
 import { deleteFiles, removeDueFiles } from './file-deletions.ts';
-import { claimDeletions, lockFile, postponeDeletions } from './file-deletions-repo.ts';
+import { claimDeletions, lockFiles, postponeDeletions } from './file-deletions-repo.ts';
 
 let server: S3Server;
 let app: TestApp;
@@ -39,13 +39,13 @@ const remove = (ms = 0) => removeDueFiles(at(ms));
 const request = (one = copy) =>
   db()
     .transaction()
-    .execute((tx) => requestCopy(tx, one));
+    .execute((tx) => requestFileCopies(tx, [one]));
 /** As the erasing of evidence does it. */
 const erase = (name = copy.name) =>
   db()
     .transaction()
     .execute(async (tx) => {
-      await lockFile(tx, name);
+      await lockFiles(tx, [name]);
       await deleteFiles(tx, [name], app.platform.clock.now());
     });
 const deleteOriginal = () => deleteFiles(db(), [copy.original], app.platform.clock.now());
@@ -87,12 +87,26 @@ describe('a copy', () => {
     const torn = db()
       .transaction()
       .execute(async (tx) => {
-        await requestCopy(tx, copy);
+        await requestFileCopies(tx, [copy]);
         throw new Error('torn');
       });
     await expect(torn).rejects.toThrow('torn');
     await make();
     expect([stored(), await rows()]).toEqual([[copy.original], []]);
+  });
+
+  test('is made of each of several, once where a name is there twice, also if one was to be removed', async () => {
+    const other = { name: 'evidence/b.webp', original: 'photos/b-640.webp' };
+    for (const name of [copy.original, other.original, other.name]) await put(name);
+    await erase(other.name);
+    await db()
+      .transaction()
+      .execute((tx) => requestFileCopies(tx, [other, copy, other]));
+    await remove();
+    await make();
+    await remove();
+    expect(stored()).toEqual([copy.name, other.name, copy.original, other.original]);
+    expect(await rows()).toEqual([]);
   });
 
   test('that is there already is not made again', async () => {

@@ -5,22 +5,24 @@ import type { Log } from '../log.ts';
 import { bucketNameOf } from '../file-place/file-place.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
-import { copyAgainIn, deleteCopy, deleteUnwanted, type FileCopy, insertCopy, listDueCopies, postponeCopy } from './file-copies-repo.ts';
-import { deleteDeletions, lockFile } from './file-deletions-repo.ts';
+import { copyAgainIn, deleteCopy, deleteUnwanted, type FileCopy, insertCopies, listDueCopies, postponeCopy } from './file-copies-repo.ts';
+import { deleteDeletions, lockFiles } from './file-deletions-repo.ts';
 
 const atOnce = 100;
 /** Ms after which a run ends, so that other repeated jobs get their turn; the next one goes on. */
 const longestRun = 30_000;
 
 /**
- * Has a copy made soon, if the transaction commits. Until then its original stays, whoever deletes it. Call it with the row locked that
- * names the original, so that a deletion comes before, or after the commit. Names of copies may be used again: one that was to be removed
- * stays, and one that is being removed is made anew.
+ * Has copies made soon, if the transaction commits. Until then their originals stay, whoever deletes them. Call it with the rows locked
+ * that name the originals, so that a deletion comes before, or after the commit. Names of copies may be used again: one that was to be
+ * removed stays, and one that is being removed is made anew.
  */
-export async function requestCopy(tx: Tx, copy: FileCopy): Promise<void> {
-  await lockFile(tx, copy.name);
-  await deleteDeletions(tx, [copy.name]);
-  await insertCopy(tx, copy);
+export async function requestFileCopies(tx: Tx, copies: readonly FileCopy[]): Promise<void> {
+  if (copies.length === 0) return;
+  const names = copies.map(({ name }) => name);
+  await lockFiles(tx, names);
+  await deleteDeletions(tx, names);
+  await insertCopies(tx, copies);
 }
 
 interface Deps {
@@ -79,6 +81,6 @@ async function isCopied(storage: FileStorage, { name, original }: FileCopy): Pro
 
 /** What was erased while it was copied is removed now. A removal that had failed before the copy was requested is not tried again. */
 async function endCopy(tx: Tx, name: string): Promise<void> {
-  await lockFile(tx, name);
+  await lockFiles(tx, [name]);
   if (await deleteCopy(tx, name)) await deleteDeletions(tx, [name]);
 }

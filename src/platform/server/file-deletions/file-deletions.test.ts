@@ -73,6 +73,17 @@ describe('files of deleted rows', () => {
     expect([server.objects.has('photos/b.webp'), await left()]).toEqual([false, []]);
   });
 
+  // Regression: such a file waited for an hour.
+  test('go at once if the bucket has come back just after it failed', async () => {
+    const { storage, database } = app.platform;
+    await put('photos/f.webp');
+    await deleteFiles(database.db, ['photos/f.webp'], at(0));
+    const failing = vi.spyOn(storage, 'remove').mockRejectedValueOnce(new StorageAway('away', new Error('for a moment')));
+    await run();
+    failing.mockRestore();
+    expect([server.objects.has('photos/f.webp'), await left()]).toEqual([false, []]);
+  });
+
   test.each(['refused', 'away'] as const)('go without one that is %s alone, which is tried again in an hour', async (reason) => {
     const { storage, database } = app.platform;
     const names = ['photos/c.webp', 'photos/d.webp', 'photos/e.webp'];

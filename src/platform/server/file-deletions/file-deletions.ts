@@ -81,15 +81,18 @@ export async function removeDueFiles({ db, env, clock, storage, log }: Deps): Pr
   }
 }
 
-/** Finds the files that cannot be removed by halves. Throws if the storage is away. */
-async function removeEach(storage: FileStorage, names: readonly string[], failed: Map<string, unknown>): Promise<void> {
+/** Finds the files that cannot be removed by halves. `isLast`: one alone is not tried again. Throws if the storage is away. */
+async function removeEach(storage: FileStorage, names: readonly string[], failed: Map<string, unknown>, isLast = false): Promise<void> {
   try {
     await removeAll(storage, names);
   } catch (error) {
     if (await isStorageAway(error, storage)) throw error;
     const [first, ...others] = names;
-    if (first !== undefined && others.length === 0) failed.set(first, error);
-    else {
+    if (first !== undefined && others.length === 0) {
+      // The storage may have come back meanwhile.
+      if (isLast) failed.set(first, error);
+      else await removeEach(storage, names, failed, true);
+    } else {
       const half = Math.ceil(names.length / 2);
       await removeEach(storage, names.slice(0, half), failed);
       await removeEach(storage, names.slice(half), failed);

@@ -35,24 +35,24 @@ export function openFolders(env: Pick<Where, 'dataDir'>): Storages {
 }
 
 /** Ms that a bucket may take to answer; what members wait for unless given. */
-interface Patience {
+interface TimeLimit {
   readonly respondsWithin?: number;
 }
 
 /** Null where none is configured. */
-export async function openBuckets({ s3 }: Pick<Where, 's3'>, patience: Patience = {}): Promise<Storages | null> {
+export async function openBuckets({ s3 }: Pick<Where, 's3'>, limit: TimeLimit = {}): Promise<Storages | null> {
   if (s3 === null) return null;
   // The library takes a fifth of a second to load.
   const { createS3Storage } = await import('./s3-storage.ts');
   return {
-    storage: createS3Storage(s3, patience),
-    operatorFiles: createS3Storage({ ...s3, prefix: s3.prefix + operatorPrefix }, patience),
+    storage: createS3Storage(s3, limit),
+    operatorFiles: createS3Storage({ ...s3, prefix: s3.prefix + operatorPrefix }, limit),
   };
 }
 
 /** A bucket if one is configured, and what is not moved to it yet; else folders of this machine. */
-export async function openStorages(env: Where, patience: Patience = {}): Promise<Storages> {
-  const [here, buckets] = [openFolders(env), await openBuckets(env, patience)];
+export async function openStorages(env: Where, limit: TimeLimit = {}): Promise<Storages> {
+  const [here, buckets] = [openFolders(env), await openBuckets(env, limit)];
   if (buckets === null) return here;
   const roots = foldersOf(env);
   return {

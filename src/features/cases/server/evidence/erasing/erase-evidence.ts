@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { deleteFiles } from '#platform/server/file-deletions/file-deletions.ts';
-import { lockFile } from '#platform/server/file-deletions/file-deletions-repo.ts';
+import { lockFiles } from '#platform/server/file-deletions/file-deletions-repo.ts';
 import { eraseRows, listErasable, listFiles, listNeeded, lockErasable } from './erase-repo.ts';
 
 interface Deps {
@@ -26,7 +26,7 @@ const erase = ({ db, clock }: Deps, caseId: number): Promise<void> =>
     const now = clock.now();
     if (!(await lockErasable(tx, caseId, now))) return;
     const files = await listFiles(tx, caseId);
-    for (const file of files.toSorted()) await lockFile(tx, file);
+    await lockFiles(tx, files);
     await eraseRows(tx, caseId, now);
     const needed = new Set(await listNeeded(tx, files));
     await deleteFiles(
