@@ -152,8 +152,9 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
   ];
 }
 
-const findHighestRate = (from: number, reading = false) =>
-  findHighest(from, (perSecond) => send<Written>({ do: 'write', perSecond, seconds: stepSeconds, reading }));
+function findHighestRate(from: number, reading = false): Promise<number> {
+  return findHighest(from, (perSecond) => send<Written>({ do: 'write', perSecond, seconds: stepSeconds, reading }));
+}
 
 async function measureIdle(members: readonly LoadMember[]): Promise<Figure[]> {
   const server = await start();
