@@ -21,6 +21,7 @@ import { awaitDatabase } from './start/await-database.ts';
 import { endOnFatalErrors } from './start/fatal-errors.ts';
 import { refuseTakenPort } from './start/free-port.ts';
 import { migrateSite } from './start/migrate-site.ts';
+import { openWaitingRoom } from './start/waiting-room.ts';
 import { DemoDataBroken, reasonOf } from './start/start-failure.ts';
 
 // On a machine with much memory, V8 lets the heap grow to several times its live size before a full collection. With 50, a full
@@ -87,10 +88,14 @@ async function start({ pages, built }: Options): Promise<void> {
   const postgres = await running.postgres;
   const connection = postgres?.connection ?? { connectionString: env.databaseUrl ?? '' };
   const direct = env.databaseDirectUrl === null ? null : { connectionString: env.databaseDirectUrl };
-  const endWaiting = postgres === null ? await awaitDatabase({ env, connection: direct ?? connection, log, say }) : async () => {};
+  const room = openWaitingRoom({ env, say });
+  if (postgres === null) {
+    const variable = direct === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    await awaitDatabase({ env, connection: direct ?? connection, variable, log, room });
+  }
   // A real database is migrated by "npm run migrate", before the processes of the new release start.
   if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, direct === null ? {} : { say });
-  if (postgres === null) await checkSessions({ connection, direct, log, say });
+  if (postgres === null) await checkSessions({ connection, direct, log, room });
   const platform = await createPlatform(env, connection, log);
   await settlePlace(platform.database.db, env.s3);
   const photos = env.seedOnStart ? await seed(platform) : null;
@@ -98,7 +103,7 @@ async function start({ pages, built }: Options): Promise<void> {
   running.app = app;
   await built;
   if (env.roles.includes('web')) await mountSite(app, pages);
-  await endWaiting();
+  await room.close();
   const address = await app.server.listen({ port: env.port, host: env.host });
   if (platform.metrics.isOn) log.info({ address: await platform.metrics.listen() }, 'metrics can be read');
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

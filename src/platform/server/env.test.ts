@@ -61,6 +61,12 @@ describe('the environment', () => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));
   });
 
+  test('names an address with a user or a password that is not encoded, and repeats neither', () => {
+    expect(() => readEnv({ DATABASE_URL: 'postgres://app:100%zz@db/site' })).toThrow(
+      new EnvError('DATABASE_URL must have special characters of the user and the password as %25.'),
+    );
+  });
+
   test('takes the value of each variable from a file that NAME_FILE names', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-'));
     const file = path.join(folder, 'value');
@@ -71,8 +77,11 @@ describe('the environment', () => {
     expect(readEnv({ STRIPE_SECRET_KEY_FILE: file }).declared.text('STRIPE_SECRET_KEY')).toBe('s'.repeat(40));
     for (const [given, sentence] of [
       [{ SECRET_FILE: file, SECRET: 't'.repeat(40) }, 'SECRET and SECRET_FILE must not both be set.'],
-      [{ SECRET_FILE: empty }, `SECRET_FILE names an empty file: ${empty}.`],
-      [{ SECRET_FILE: `${file}s` }, `SECRET_FILE names a file that cannot be read: ${file}s.`],
+      [{ SECRET_FILE: empty }, 'SECRET_FILE names an empty file.'],
+      [{ SECRET_FILE: `${file}s` }, 'SECRET_FILE names a file that cannot be read: there is none.'],
+      [{ SECRET_FILE: folder }, 'SECRET_FILE names a file that cannot be read: it is a folder.'],
+      // Somebody has mixed up the two.
+      [{ DATABASE_URL_FILE: 'postgres://app:secret@db/site' }, 'DATABASE_URL_FILE names a file that cannot be read: there is none.'],
     ] as const)
       expect(() => readEnv(given)).toThrow(new EnvError(sentence));
     fs.rmSync(folder, { recursive: true });

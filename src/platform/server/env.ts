@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { type BackupSettings, outsideOf, readBackupDays, readBackupSettings } from './backup-settings.ts';
 import type { CdnPurge } from './cdn/cdn.ts';
@@ -11,6 +10,7 @@ import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 import { type BucketUrl, bucketOf } from './bucket-url.ts';
 import type { TracesAddress } from './traces/open-traces.ts';
 import { readTraces } from './traces/read-traces.ts';
+import { textOf } from './variable-text.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';
 
@@ -128,6 +128,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
       throw new EnvError(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    if (!isEncoded(new URL(value))) throw new EnvError(`${name} must have special characters of the user and the password as %25.`);
     return value.replace(/\/$/, '');
   };
 
@@ -254,22 +255,12 @@ function rolesOf(value: string | null, databaseUrl: string | null): readonly Rol
   return found;
 }
 
-/**
- * The value of a variable, or of the file that `NAME_FILE` names: container platforms hand secrets over as files, so that they stand
- * in no list of processes. Throws an EnvError if the file cannot be read or is empty, or if both are set.
- */
-function textOf(source: NodeJS.ProcessEnv, name: string): string | null {
-  const value = source[name]?.trim() || null;
-  const file = source[`${name}_FILE`]?.trim() || null;
-  if (file === null) return value;
-  if (value !== null) throw new EnvError(`${name} and ${name}_FILE must not both be set.`);
+function isEncoded({ username, password }: URL): boolean {
   try {
-    const content = fs.readFileSync(file, 'utf8').trim();
-    if (content !== '') return content;
+    return decodeURIComponent(`${username}${password}`) !== null;
   } catch {
-    throw new EnvError(`${name}_FILE names a file that cannot be read: ${file}.`);
+    return false;
   }
-  throw new EnvError(`${name}_FILE names an empty file: ${file}.`);
 }
 
 /** Alone, or after a name: `Emberleaf <no-reply@example.org>`. */

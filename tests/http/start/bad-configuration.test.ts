@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
@@ -27,6 +28,7 @@ const wrong: Readonly<Record<string, Variables>> = {
   DATABASE_POOL: { DATABASE_POOL: '1' },
   ROLE: { ROLE: 'web,search' },
   REDIS_URL: { REDIS_URL: 'redis://localhost/1' },
+  S3_URL: { S3_URL: 'https://key:secret@store.example.org' },
   BACKUP_URL: { BACKUP_URL: 'backups' },
   BACKUP_KEY: { BACKUP_KEY: 'short' },
   BACKUP_AT: { BACKUP_AT: '25:00' },
@@ -102,8 +104,8 @@ const start = (variables: Variables) => run('src/app/server/main.ts', variables)
 const oneSentence = /^\S[^\n]+\.\n$/;
 
 test('each variable of the README has a wrong value here', () => {
-  const rows = fs.readFileSync('README.md', 'utf8').matchAll(/^\| (?<names>`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
-  const names = [...rows].flatMap(({ groups }) => [...(groups?.['names'] ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name));
+  const rows = fs.readFileSync('README.md', 'utf8').matchAll(/^\| (?<names>`[A-Z][A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) \|/gm);
+  const names = [...rows].flatMap(({ groups }) => [...(groups?.['names'] ?? '').matchAll(/[A-Z0-9_]+/g)].map(([name]) => name));
   expect(names.toSorted()).toEqual([...Object.keys(wrong), ...elsewhere].toSorted());
 });
 
@@ -139,7 +141,13 @@ describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(inject('databaseHost'))}`;
   const variables = (user: string, database = name) => ({ DATABASE_URL: addressOf(user, database), SECRET: 's'.repeat(40) });
   let admin: pg.Client;
+  /** Of a server that has no TLS. */
+  let plain = 0;
+  const withoutTls = net.createServer((socket) => socket.once('data', () => socket.write('N')).on('error', () => {})).unref();
   beforeAll(async () => {
+    await once(withoutTls.listen(0, '127.0.0.1'), 'listening');
+    const address = withoutTls.address();
+    plain = typeof address === 'object' ? (address?.port ?? 0) : 0;
     admin = new pg.Client({ connectionString: addressOf('app', 'postgres') });
     await admin.connect();
     await admin.query(`CREATE DATABASE ${name}`);
@@ -155,6 +163,16 @@ describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
     ['that is not there', () => variables('app', 'none'), 'DATABASE_URL cannot be used: database "none" does not exist.\n'],
     ['whose user is not there', () => variables('nobody'), 'DATABASE_URL cannot be used: role "nobody" does not exist.\n'],
     [
+      'that asks for TLS where there is none',
+      () => ({ DATABASE_URL: `postgres://app:word@127.0.0.1:${plain}/site?sslmode=verify-full`, SECRET: 's'.repeat(40) }),
+      'The server of DATABASE_URL cannot be reached by TLS: The server does not support SSL connections.\n',
+    ],
+    [
+      'with a certificate that is not there',
+      () => ({ DATABASE_URL: `postgres://app:word@127.0.0.1:${plain}/site?sslrootcert=/none.crt`, SECRET: 's'.repeat(40) }),
+      'DATABASE_URL names a file that cannot be read: /none.crt.\n',
+    ],
+    [
       'in which the user may create nothing',
       () => variables(name),
       'db/migrations/0001-baseline.sql: permission denied for schema public.',
@@ -164,6 +182,7 @@ describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
     expect(code).toBe(1);
     expect(err).toMatch(oneSentence);
     expect(err).toContain(sentence);
+    expect(err).not.toContain('word');
   });
 
   test('that is too old is named in one sentence', async () => {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userId } from '#platform/contract/ids.ts';
 import { checkSessions } from '#app/server/start/check-sessions.ts';
 import { migrateSite } from '#app/server/start/migrate-site.ts';
+import type { WaitingRoom } from '#app/server/start/waiting-room.ts';
+import { setRoleLimits } from '#platform/server/db/connections/session-limits.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { type PostgresServer, startPostgres } from '#platform/server/db/postgres-server.ts';
 import { createPostgresBus } from '#platform/server/live/postgres-bus.ts';
@@ -33,14 +35,18 @@ afterAll(async () => {
 });
 
 const hostOf = () => postgres.connection.host ?? '';
-const addressOf = ({ port }: PgBouncer = pooler) => `postgresql://app@127.0.0.1:${port}/postgres`;
+const addressOf = ({ port }: PgBouncer = pooler, user = 'app', database = 'postgres') =>
+  `postgresql://${user}@127.0.0.1:${port}/${database}`;
 const direct = () => `postgresql://app@localhost/postgres?host=${encodeURIComponent(hostOf())}`;
-const check = (at: PgBouncer, isPooler = true) =>
+/** What a start says while it waits. */
+const waits: string[] = [];
+const room: WaitingRoom = { wait: async (_missing, sentence) => void waits.push(sentence), goOn: () => {}, close: async () => {} };
+const check = (at: PgBouncer, isPooler = true, ...as: string[]) =>
   checkSessions({
-    connection: { connectionString: addressOf(at) },
+    connection: { connectionString: addressOf(at, ...as) },
     direct: isPooler ? { connectionString: direct() } : null,
     log: quiet,
-    say: () => {},
+    room,
   });
 
 test('migrations go past the pooler and give its role the limits, without which no start goes on', async () => {
@@ -76,6 +82,12 @@ test.each([
     true,
     'The pooler of DATABASE_URL loses named statements: PgBouncer 1.21 or newer with max_prepared_statements = 250 keeps them.',
   ],
+  [
+    'shares connections by statement',
+    { pool_mode: 'statement' },
+    true,
+    'The pooler of DATABASE_URL shares connections by statement: it needs pool_mode = transaction.',
+  ],
 ])('a pooler that %s ends the start with one sentence', async (_what, settings, isPooler, sentence) => {
   // As after a migration that a test before has done, or on a database whose role has no limits yet.
   if (!isPooler) {
@@ -90,6 +102,25 @@ test.each([
   } finally {
     await strange.stop();
   }
+});
+
+test('an address that the pooler refuses, or that leads elsewhere, ends the start with one sentence that repeats no password', async () => {
+  const { pool, close } = openDatabase({ connection: { connectionString: direct() }, size: 2, log: quiet });
+  await pool.query('CREATE DATABASE another');
+  await close();
+  const another = { connectionString: direct().replace('/postgres?', '/another?') };
+  expect(await setRoleLimits(another, 'app')).toEqual([]);
+  const strict = await startPgBouncer(hostOf(), { settings: { auth_type: 'plain' }, password: 'right' });
+  try {
+    await expect(check(strict, true, 'app:wrong')).rejects.toThrow(/^DATABASE_URL cannot be used: password authentication failed\.$/);
+    await expect(check(strict, true, 'app:right', 'none')).rejects.toThrow(/^DATABASE_URL cannot be used: .*"none" does not exist\.$/);
+    await expect(check(strict, true, 'app:right', 'another')).rejects.toThrow(
+      /^DATABASE_URL and DATABASE_DIRECT_URL lead to different databases: both must name the same one\.$/,
+    );
+  } finally {
+    await strict.stop();
+  }
+  expect(waits).toEqual([]);
 });
 
 test('events between processes go past the pooler', async () => {

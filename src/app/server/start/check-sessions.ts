@@ -1,63 +1,85 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway, openDatabase } from '#platform/server/db/open-database.ts';
 import { findMissingLimits } from '#platform/server/db/connections/session-limits.ts';
-import { refusedOptions, StartFailure } from './start-failure.ts';
-
-/** Ms between two tries. */
-const tryEvery = 1000;
+import { isDatabaseAway, openDatabase } from '#platform/server/db/open-database.ts';
+import { refusalOf, waitingFor } from './database-refusal.ts';
+import { StartFailure } from './start-failure.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 interface Sessions {
   readonly connection: pg.PoolConfig;
   /** Null: the connection is to the database itself. */
   readonly direct: pg.PoolConfig | null;
   readonly log: Logger;
-  readonly say: (sentence: string) => void;
+  readonly room: WaitingRoom;
 }
 
 /**
  * Checks that the sessions of DATABASE_URL are as the site needs them: a pooler may lose their limits and their named statements, which
- * would be noticed only when a statement hangs. Waits while nobody answers there.
+ * would be noticed only when a statement hangs, or lead to another database than the direct address. Waits while nobody answers there.
  */
 export async function checkSessions(sessions: Sessions): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await checkOnce(sessions);
-    } catch (error) {
-      if (error instanceof StartFailure || !isDatabaseAway(error)) throw error;
-      if (tries === 0) sessions.say('The pooler of DATABASE_URL does not answer: the site starts when it does.');
-      await sleep(tryEvery);
-    }
-  }
+  for (let wait = await check(sessions); wait !== null; wait = await check(sessions))
+    await sessions.room.wait({ name: 'database', migrations: [] }, wait);
+  sessions.room.goOn();
 }
 
-async function checkOnce({ connection, direct, log }: Sessions): Promise<void> {
+/** A sentence while the pooler does not answer. */
+async function check({ connection, direct, log }: Sessions): Promise<string | null> {
+  const what = direct === null ? 'The database of DATABASE_URL' : 'The pooler of DATABASE_URL';
   const database = openDatabase({ connection, direct, size: 2, log });
   try {
     const clients = [await database.pool.connect(), await database.pool.connect()];
     try {
-      for (const client of clients) {
-        const missing = await findMissingLimits(client);
-        if (missing.length > 0)
-          throw new StartFailure(
-            direct === null
-              ? `DATABASE_URL loses settings of the connection (${missing.join(', ')}), as a pooler does: DATABASE_DIRECT_URL must name the database itself.`
-              : `The limits of the role of DATABASE_URL are not in force (${missing.join(', ')}): run "npm run migrate", then RECONNECT in the pooler.`,
-          );
-      }
+      for (const client of clients) await checkSession(client, direct !== null);
+      if (direct === null) return null;
+      const [pooled, itself] = [await placeOf(clients[0] ?? database.pool), await placeOf(database.sessions)];
+      // Migrations and events would be in one database, and members in the other.
+      if (pooled.name !== itself.name)
+        throw new StartFailure('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases: both must name the same one.');
+      return pooled.standby ? `${what} leads to a standby, to which nobody can write: the site starts when it leads to the primary.` : null;
     } finally {
       for (const client of clients) client.release(true);
     }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (error instanceof StartFailure) throw error;
+    const { code } = error as { readonly code?: unknown };
     // A statement of this name exists already, or does not exist.
     if (code === '42P05' || code === '26000')
       throw new StartFailure(
         'The pooler of DATABASE_URL loses named statements: PgBouncer 1.21 or newer with max_prepared_statements = 250 keeps them.',
       );
-    throw refusedOptions(error) ?? error;
+    const refusal = refusalOf('DATABASE_URL', error);
+    if (refusal !== null) throw new StartFailure(refusal);
+    if (isDatabaseAway(error)) return waitingFor(what, error);
+    throw error;
   } finally {
     await database.close();
   }
+}
+
+async function checkSession(client: pg.PoolClient, isPooled: boolean): Promise<void> {
+  const missing = await findMissingLimits(client);
+  if (missing.length > 0)
+    throw new StartFailure(
+      isPooled
+        ? `The limits of the role of DATABASE_URL are not in force (${missing.join(', ')}): run "npm run migrate", then RECONNECT in the pooler.`
+        : `DATABASE_URL loses settings of the connection (${missing.join(', ')}), as a pooler does: DATABASE_DIRECT_URL must name the database itself.`,
+    );
+  // A pooler that shares connections by statement refuses it.
+  await client.query('BEGIN');
+  await client.query('ROLLBACK');
+}
+
+interface Place {
+  /** The same by every way to one database. */
+  readonly name: string;
+  readonly standby: boolean;
+}
+
+async function placeOf(where: Pick<pg.ClientBase, 'query'>): Promise<Place> {
+  const { rows } = await where.query<Place>(
+    `SELECT (SELECT system_identifier::text FROM pg_control_system()) || ' ' || current_database() AS name, pg_is_in_recovery() AS standby`,
+  );
+  return rows[0] ?? { name: '', standby: false };
 }

@@ -2,6 +2,7 @@ import { MigrationFailed } from '#platform/server/db/migrate-options.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { type Env, EnvError } from '#platform/server/env.ts';
+import { refusalOf } from './database-refusal.ts';
 
 /** The database contains only a part of the demo data. `cause`: the error that interrupted it. */
 export class DemoDataBroken extends Error {
@@ -16,12 +17,6 @@ export class DemoDataBroken extends Error {
 /** The failure is not a bug: the message says what to do. */
 export class StartFailure extends Error {}
 
-/** Null, unless a pooler has refused a connection's options, because it takes part in no session. */
-export const refusedOptions = (error: unknown): StartFailure | null =>
-  error instanceof Error && /unsupported (options )?startup parameter/.test(error.message)
-    ? new StartFailure('DATABASE_URL is a pooler: DATABASE_DIRECT_URL must name the database itself.')
-    : null;
-
 /** The text that is printed when a start fails; for a bug with its stack trace. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;
@@ -31,6 +26,9 @@ export function reasonOf(error: unknown): string {
     return `Port ${error.port} is taken, perhaps by a site that runs already: end that program, or choose another port, such as PORT=${error.port + 1}.`;
   if (isDatabaseAway(error))
     return 'The database did not answer in time: it cannot be reached, or this machine is too busy. Start again later.';
+  // What the database refuses after the checks of the start, such as to read a table.
+  const refusal = error instanceof Error && 'severity' in error ? refusalOf('DATABASE_URL', error) : null;
+  if (refusal !== null) return refusal;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
