@@ -4,7 +4,9 @@ import { freePort } from '#tests/support/process/free-port.ts';
 import { hasRedisServer, type RedisServer, startRedisServer } from '#tests/support/process/redis-server.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readRedisUrl } from '../redis-url.ts';
+import type { RedisClient } from './kept-connection.ts';
 import { openRedis, type Redis } from './redis.ts';
+import { createScript } from './script.ts';
 
 const opened: Redis[] = [];
 const open = async (url: string, log: typeof quiet = quiet): Promise<Redis> => {
@@ -59,6 +61,27 @@ describe.skipIf(!hasRedisServer)('the server of REDIS_URL', () => {
     expect((await open(server.url.replace('redis://', 'redis://poor:secret@'))).fault()).toMatch(
       /^The user of REDIS_URL lacks a right: .*\.$/,
     );
+  });
+
+  // Each of them was noticed by nobody: limits were shares, presence was that of each process, events came late.
+  test.each([
+    ['a command', ['~*', '&*', '+@all', '-zadd']],
+    ['a command of a script', ['~*', '&*', '+@all', '-zremrangebyscore']],
+    ['keys', ['~other:*', '&*', '+@all']],
+    ['channels', ['~*', 'resetchannels', '&other:*', '+@all']],
+  ])('that refuses %s is named in one sentence, as soon as it is needed', async (_what, rights) => {
+    await server.command('ACL', 'SETUSER', 'poor', 'reset', 'on', '>secret', ...rights);
+    const redis = await open(server.url.replace('redis://', 'redis://poor:secret@'));
+    const script = createScript(`return redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, 1)`);
+    const key = redis.key(['presence']);
+    for (const commands of [
+      (client: RedisClient) => client.zAdd(key, { score: 1, value: 'a' }),
+      (client: RedisClient) => script(client, [key], []),
+      (client: RedisClient) => client.publish(redis.key(['sites']), 'x'),
+    ])
+      await redis.run<unknown>(commands).catch(() => {});
+    expect(redis.fault()).toMatch(/^The user of REDIS_URL lacks a right: [^\n]*\.$/);
+    expect(redis.fault()).not.toContain('secret');
   });
 
   test('that was killed is used again, empty, once it is back', { tags: ['slow'] }, async () => {

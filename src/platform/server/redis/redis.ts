@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { type Breaker, createBreaker, type Run } from './breaker.ts';
 import { keepConnected, type Kept, type KeptConnection, type RedisClient } from './kept-connection.ts';
 import type { RedisPlace } from '../redis-url.ts';
-import { readState, sentenceOf } from './server-state.ts';
+import { isRefusedRight, readState, sentenceOf } from './server-state.ts';
 import { RedisAway, within } from './within.ts';
 
 /** The one Valkey or Redis that the processes of an installation share. What it holds can be lost at any time. */
@@ -29,6 +29,8 @@ const usualMs = 1000;
 const startMs = 1500;
 /** Ms between two readings of the server's state. */
 const stateEvery = 10_000;
+/** Ms for which a refused right is told: each of our commands is sent again by then. */
+const lackingFor = 60_000;
 /** Commands without an answer, in one connection: a bound for a server that has stopped, until the next beat. */
 const maxUnanswered = 100_000;
 
@@ -80,10 +82,21 @@ export async function openRedis(place: RedisPlace, log: Log, patience?: number):
     },
     down: (cause) => report(cause instanceof Refusal ? cause.message : sentenceOf(cause)),
   });
+  /** A right that a command lacked: a sentence, as of `performance.now()`. */
+  let lacking: { readonly sentence: string; readonly at: number } | null = null;
   const run: Run = async (commands, withinMs = usualMs) => {
     const { client } = main;
     if (client === null) throw new RedisAway('not connected');
-    return withinMs === Infinity ? commands(client) : within(withinMs, commands(client));
+    try {
+      return await (withinMs === Infinity ? commands(client) : within(withinMs, commands(client)));
+    } catch (error) {
+      if (isRefusedRight(error)) {
+        const sentence = sentenceOf(error);
+        if (lacking?.sentence !== sentence) log.warn(sentence);
+        lacking = { sentence, at: performance.now() };
+      }
+      throw error;
+    }
   };
   const breaker = createBreaker(run, log, patience);
   const others: KeptConnection[] = [];
@@ -107,7 +120,7 @@ export async function openRedis(place: RedisPlace, log: Log, patience?: number):
       others.push(kept);
       return kept;
     },
-    fault: () => fault,
+    fault: () => fault ?? (lacking !== null && performance.now() - lacking.at < lackingFor ? lacking.sentence : null),
     close() {
       clearInterval(state);
       breaker.close();

@@ -30,12 +30,17 @@ export function readState(info: string): ServerState {
   };
 }
 
+/** The user's ACL does not allow a command, a key or a channel, itself or in a script. */
+export const isRefusedRight = (error: unknown): boolean =>
+  error instanceof Error && /NOPERM|ACL failure|The user executing the script can't/.test(error.message);
+
 /** A sentence for what the server says when somebody connects. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/WRONGPASS|NOAUTH|without any password/i.test(text)) return 'The server of REDIS_URL refuses the user or the password.';
-  if (/NOPERM/.test(text)) return `The user of REDIS_URL lacks a right: ${text.replace(/^NOPERM\s*/, '')}.`;
+  if (isRefusedRight(error))
+    return `The user of REDIS_URL lacks a right: ${text.replace(/^(NOPERM|ERR)\s*/, '').replace(/( script: .*|\.)$/, '')}.`;
   if (/NOPROTO|unknown command.*HELLO/i.test(text)) return `The server of REDIS_URL is older than ${oldest.join('.')}.`;
   if (/max number of clients/i.test(text)) return 'The server of REDIS_URL takes no further connection (maxclients).';
   const why = untrusted.has(code) ? 'nobody whom this process trusts has signed its certificate (NODE_EXTRA_CA_CERTS)' : reasons[code];
