@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startS3Server();
   // Without jobs: the tests run them.
   const alone = { ROLE: 'web', BUS: 'postgres', DATABASE_URL: 'postgres://localhost/site' };
-  before = await createTestApp(alone);
+  before = await createTestApp({ ...alone, METRICS_PORT: '0' });
   const { rows } = await before.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
   after = await createTestAppOn(
     { host: inject('databaseHost'), port: 5432, user: 'app', database: rows[0]?.name ?? '' },
@@ -60,6 +60,8 @@ describe('a process that runs without the bucket that another one has begun with
     await remove(after);
     expect([stored(), await count('file_deletions')]).toEqual([[], 0]);
     expect(await missingIn(before)).toContain('bucket');
+    const metrics = await (await fetch(await before.platform.metrics.listen())).text();
+    expect(metrics).toContain('emberleaf_engine_away{engine="bucket"} 1');
     expect(await missingIn(after)).not.toContain('bucket');
   });
 
