@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { createPlatform } from '../../src/app/server/create-platform.ts';
+import { reasonOf } from '../../src/app/server/start/start-failure.ts';
 import { hasPendingMigrations } from '../../src/platform/server/db/migration-state.ts';
 import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
-import { type Env, EnvError, readEnv } from '../../src/platform/server/env.ts';
+import { type Env, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 
@@ -27,13 +28,12 @@ export async function runCommand(work: (platform: Platform) => Promise<boolean>)
   process.exitCode = done ? 0 : 1;
 }
 
-/** Says which variable has to be another one, in place of a stack trace. */
+/** Says which variable has to be another one, or that the database is away, in place of a stack trace. */
 export async function orRefused(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof EnvError) return refuse(error.message);
-    throw error;
+    return refuse(reasonOf(error));
   }
 }
 
@@ -48,6 +48,8 @@ export async function withPlatform<T>(env: Env, work: (platform: Platform) => Pr
       await platform.security.close();
       platform.mailer.close();
       await platform.bus.close();
+      // Its connection would keep the process.
+      platform.redis?.close();
       await platform.database.close();
     }
   } finally {
