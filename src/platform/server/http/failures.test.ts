@@ -35,3 +35,24 @@ test.each([
   expect([response.statusCode, response.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
   await server.close();
 });
+
+// Regression: a form without script that arrived while the process was ending was answered as a bug.
+test('a call of the server by itself is answered as unavailable once it closes', async () => {
+  const server = await createHttpServer(readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40) }), pino({ level: 'silent' }));
+  const [asked, closing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.get('/api', () => 'done');
+  server.get('/form', async () => {
+    asked.resolve();
+    await closing.promise;
+    return (await server.inject('/api')).body;
+  });
+  server.addHook('preClose', async () => closing.resolve());
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const answered = fetch(`http://127.0.0.1:${port}/form`);
+  await asked.promise;
+  const closed = server.close();
+  const response = await answered;
+  expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+  await closed;
+});

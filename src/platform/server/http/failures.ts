@@ -46,6 +46,9 @@ export const failureOfInput = (found: readonly FastifySchemaValidationError[]): 
  */
 const tooBusy = new Set(['57014', '40P01', '40001']);
 
+/** Fastify's code for a call of this server by itself, as a form without script is, after it has begun to close. Others take its repetition. */
+const isClosing = 'FST_ERR_REOPENED_CLOSE_SERVER';
+
 /** An error is a refusal by the framework, an unreachable database, or a bug. */
 export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
   const error: Partial<FastifyError> & { readonly retryAfter?: number } = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -66,7 +69,7 @@ export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
   }
   // PostgreSQL's text type holds every character except NUL.
   if (error.code === '22021') return common('invalid_request', { field: '', rule: 'encoding' });
-  const status = error.statusCode ?? 500;
+  const status = error.code === isClosing ? 503 : (error.statusCode ?? 500);
   if (status === 503) {
     request.log.error({ req: request, err: error }, 'the server cannot do this now');
     return common('unavailable');
