@@ -109,6 +109,7 @@ async function runOn(
       if (fault.losesCounts === true) losses.push({ from, to: performance.now() });
       if (failed !== null) lost.push(failed);
     }
+    if (lost.length === 0 && certain.length > 0) lost.push(`the run ended before ${certain.map(({ name }) => name).join(', ')}`);
     await load.stop();
     await excessive.stop();
     const judged = excessive.judge(losses);

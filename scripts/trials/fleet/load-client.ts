@@ -110,7 +110,10 @@ export function createLoadClient({ addresses, localAddress, counts, givenUp }: O
     });
     // A process that does not answer is left for the other one, and tried again after that.
     opened++;
-    socket.on('open', () => (opened = 0));
+    socket.on('open', () => {
+      opened = 0;
+      refusal = '';
+    });
     socket.on('error', ({ message }) => (refusal = message));
     // What a browser's `WebSocket` has, this one has too.
     return socket as unknown as globalThis.WebSocket;

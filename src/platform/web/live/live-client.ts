@@ -51,8 +51,8 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let catching: ReturnType<typeof setTimeout> | undefined;
-  /** Ms that are left for a second try to move; 0: this is the second. */
-  let timeToMove = 0;
+  /** Ms that are left after the first try to move, for a second one; null: there is none. */
+  let leftToMove: number | null = null;
   /** The newest message before a gap in the events, until they have been sent again; later messages say nothing about the gap. */
   let beforeGap: number | null = null;
   /** True if this was asked for after the gap was known. */
@@ -95,7 +95,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       hasAsked = false;
       catching = setTimeout(() => (opened === socket ? sayHello(opened) : undefined), moment);
     } else {
-      timeToMove = time - moment;
+      leftToMove = time - moment;
       moveIn(moment, opened);
     }
   };
@@ -119,10 +119,10 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       if (opened === next) {
         next = null;
         const previous = socket;
-        if (timeToMove > 0 && previous !== null) {
+        if (leftToMove !== null && previous !== null) {
           // A proxy may not know yet that the process ends, and has asked it: later it knows.
-          moveIn((timeToMove * (1 + Math.random())) / 2, previous);
-          timeToMove = 0;
+          moveIn((leftToMove * (1 + Math.random())) / 2, previous);
+          leftToMove = null;
           return;
         }
         // No other process takes the connection: this one leaves it nevertheless, and tries again.
