@@ -196,4 +196,22 @@ describe('a database of DATABASE_URL', { timeout: 200_000 }, () => {
     const { code, err } = await run('scripts/operator/migrate.ts', variables(name));
     expect([code, err]).toEqual([1, 'db/migrations/0001-baseline.sql: permission denied for schema public. Nothing of it was applied.\n']);
   });
+
+  // It became ready, and nobody could log in.
+  test('in which the user may only read ends the start, also in production', async () => {
+    expect((await run('scripts/operator/migrate.ts', variables('app'))).code).toBe(0);
+    const owner = new pg.Client({ connectionString: addressOf('app', name) });
+    await owner.connect();
+    for (const schema of ['public', 'pgboss'])
+      await owner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${name}; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${name}`);
+    await owner.end();
+    const { code, err } = await start({
+      ...variables(name),
+      APP_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'no-reply@example.org',
+      PUBLIC_URL: 'https://www.example.org',
+    });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The user of DATABASE_URL may not read and write the table \w+\.\n$/)]);
+  });
 });

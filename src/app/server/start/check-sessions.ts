@@ -32,6 +32,7 @@ async function check({ connection, direct, log }: Sessions): Promise<string | nu
     const clients = [await database.pool.connect(), await database.pool.connect()];
     try {
       for (const client of clients) await checkSession(client, direct !== null);
+      await checkRights(clients[0] ?? database.pool);
       if (direct === null) return null;
       const [pooled, itself] = [await placeOf(clients[0] ?? database.pool), await placeOf(database.sessions)];
       // Migrations and events would be in one database, and members in the other.
@@ -69,6 +70,17 @@ async function checkSession(client: pg.PoolClient, isPooled: boolean): Promise<v
   // A pooler that shares connections by statement refuses it.
   await client.query('BEGIN');
   await client.query('ROLLBACK');
+}
+
+/** A site that can only read becomes ready, and then nobody can write. Changes and deletions may be kept from some tables on purpose. */
+async function checkRights(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname::text AS name FROM pg_class c JOIN pg_class ours ON ours.oid = to_regclass('kysely_migration')
+     WHERE c.relkind = 'r' AND c.relowner = ours.relowner AND c.relnamespace = ours.relnamespace AND c.oid <> ours.oid
+       AND NOT (has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')) ORDER BY 1 LIMIT 1`,
+  );
+  const [refused] = rows;
+  if (refused !== undefined) throw new StartFailure(`The user of DATABASE_URL may not read and write the table ${refused.name}.`);
 }
 
 interface Place {
