@@ -91,7 +91,7 @@ export async function startPostgres({
 /** `archive`: where WAL goes; null for a database whose data may be lost. */
 function argumentsFor(dataDir: string, socketDir: string, archive: string | null): string[] {
   const settings = ['listen_addresses=', 'timezone=UTC', 'max_connections=200', 'shared_buffers=256MB'];
-  if (archive === null) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (archive === null) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB');
   else settings.push('archive_mode=on', `archive_command=${archiveCommand(archive)}`);
   return ['-D', dataDir, '-k', socketDir, '-p', '5432', ...settings.flatMap((setting) => ['-c', setting])];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
+import { copyTemplate, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { setupBrowser } from './setup-browser.ts';
 
 export interface SetupApp extends TestApp {
@@ -20,9 +20,7 @@ export async function createSetupApp(): Promise<SetupApp> {
   const database = `setup_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...connection, database: 'postgres' });
   await admin.connect();
-  await admin.query('SELECT pg_advisory_lock(1)');
-  await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
-  await admin.query('SELECT pg_advisory_unlock(1)');
+  await copyTemplate(admin, database);
   const app = await createTestAppOn({ ...connection, database }, { PUBLIC_URL: 'https://www.example.org' });
   await app.platform.database.pool.query('DELETE FROM packages; DELETE FROM sites');
   app.features.sites.changed();
