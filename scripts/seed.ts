@@ -27,7 +27,7 @@ if (!isDone) process.exitCode = 1;
 async function seed(platform: Platform): Promise<boolean> {
   const { db, pool, connection } = platform.database;
   await migrateSite(env, connection);
-  await settlePlace(db, env.s3);
+  await settlePlace({ ...platform, db });
   await seedDemo(platform);
   await importDemoPhotos(platform, say);
   if (members === 0) return true;

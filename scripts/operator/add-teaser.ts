@@ -19,7 +19,7 @@ const image = values.picture === undefined ? null : await fs.readFile(values.pic
 
 await runCommand(async (platform) => {
   const { db } = platform.database;
-  if (image !== null) await settlePlace(db, platform.env.s3);
+  if (image !== null) await settlePlace({ ...platform, db });
   const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
   if (site === undefined) return refuse(`No site has the host ${values.site}.`);
   const added = await addTeaser({ db, storage: platform.storage }, site.id, teaser, image);

@@ -30,7 +30,7 @@ async function run(file: string | undefined): Promise<boolean> {
   if (faults.length > 0) return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   return withPlatform(env, async (platform) => {
     await migrateSite(env, platform.database.connection);
-    await settlePlace(platform.database.db, env.s3);
+    await settlePlace({ ...platform, db: platform.database.db });
     const { unmetRequirements } = composeFeatures(platform);
     await platform.jobs.start();
     const made = await firstStart(platform, installation);

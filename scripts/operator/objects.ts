@@ -3,7 +3,7 @@ import { deleteFiles } from '../../src/platform/server/file-deletions/file-delet
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { bucketNameOf, changePlace, refuseOtherPlace, settlePlace } from '../../src/platform/server/file-place/file-place.ts';
 import { foldersOf, openBuckets, openFolders } from '../../src/platform/server/storage/open-storage.ts';
-import { StorageAway } from '../../src/platform/server/storage/storage-away.ts';
+import { awayReasons, StorageAway } from '../../src/platform/server/storage/storage-away.ts';
 import { checkObjects } from './objects/check-objects.ts';
 import { takeMoveLock } from './objects/move-lock-repo.ts';
 import { hasNoneOf, moveFiles, moveOperatorFiles } from './objects/move-objects.ts';
@@ -35,6 +35,8 @@ async function check(platform: Platform): Promise<boolean> {
   for (const name of orphans.slice(0, mostPrinted)) console.log(`orphan ${name}`);
   for (const name of missing.slice(0, mostPrinted)) console.log(`missing ${name}`);
   console.log(`${orphans.length} orphans, ${missing.length} missing`);
+  if (values['remove-orphans'] && (await hasNoneOf(platform.database.db, platform.storage)))
+    return refuse('No orphan is removed: none of the files that the database names is here, so this may be the place of another site.');
   if (values['remove-orphans']) await deleteFiles(platform.database.db, orphans, platform.clock.now());
   return orphans.length === 0 && missing.length === 0;
 }
@@ -52,7 +54,9 @@ async function moveAlone(platform: Platform): Promise<boolean> {
 async function move({ env, database }: Platform): Promise<boolean> {
   const [here, buckets, roots] = [openFolders(env), await openBuckets(env), foldersOf(env)];
   if (buckets === null) return refuse('Set S3_URL to the bucket that the files are to be moved to.');
-  await settlePlace(database.db, env.s3);
+  const isSettled = await settlePlace({ db: database.db, env, storage: buckets.storage });
+  const fault = await buckets.storage.fault();
+  if (!isSettled) return refuse(`Nothing was moved, because the bucket of S3_URL cannot be used: ${awayReasons[fault ?? 'away']}.`);
   const files = { from: here.storage, root: roots.storage, to: buckets.storage };
   const { moved, removed, unnamed } = await moveFiles(database.db, files);
   const ownMoved = await moveOperatorFiles({ from: here.operatorFiles, root: roots.operatorFiles, to: buckets.operatorFiles });
@@ -63,7 +67,11 @@ async function move({ env, database }: Platform): Promise<boolean> {
 }
 
 /** The operator has copied the files there, or works on a copy of the database. */
-async function placeHere({ env, database: { db }, storage }: Platform): Promise<boolean> {
+async function placeHere({ env, database: { db } }: Platform): Promise<boolean> {
+  // Without what the folder of this machine has beside a bucket.
+  const { storage } = (await openBuckets(env)) ?? openFolders(env);
+  const fault = await storage.fault();
+  if (fault !== null) return refuse(`Nothing was changed, because the bucket of S3_URL cannot be used: ${awayReasons[fault]}.`);
   const bucket = bucketNameOf(env.s3);
   const place = bucket === null ? foldersOf(env).storage : `the bucket ${bucket}`;
   if (!values['without-files'] && (await hasNoneOf(db, storage)))
@@ -72,7 +80,7 @@ async function placeHere({ env, database: { db }, storage }: Platform): Promise<
     );
   await changePlace(db, env.s3);
   console.log(
-    `The files of this installation are in ${place} from now on. Every process has to start ${bucket === null ? 'without S3_URL' : 'with this S3_URL'}.`,
+    `The files of this installation are in ${place} from now on. Every process has to start ${bucket === null ? 'without S3_URL' : 'with this S3_URL'}; one that still runs stores files where it did, so end it first.`,
   );
   return true;
 }

@@ -96,7 +96,7 @@ export async function createTestAppOn(connection: pg.PoolConfig, env: Record<str
     connection,
     log,
   );
-  await settlePlace(platform.database.db, platform.env.s3);
+  await settlePlace({ ...platform, db: platform.database.db });
   const app = await createApp(platform);
   shareCompiledSchemas(app.server);
   return {

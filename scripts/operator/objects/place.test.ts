@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createClock } from '#platform/server/clock.ts';
 import { readOutlasting } from '#platform/server/backup/outlasting-repo.ts';
+import { changePlace } from '#platform/server/file-place/file-place.ts';
 import { createFolderStorage } from '#platform/server/storage/folder-storage.ts';
 import { storagePaths } from '#features/photos/server/index.ts';
 import { buildMember, buildPhoto } from '#tests/support/builders.ts';
@@ -110,14 +111,26 @@ test('the operator says that files are elsewhere, which is refused of a place th
   for (const file of rows.flatMap(storagePaths)) await createFolderStorage(folder).put(file, await storedFile());
   expect(await objects('--here')).toEqual({
     status: 0,
-    said: `The files of this installation are in ${folder} from now on. Every process has to start without S3_URL.`,
+    said: `The files of this installation are in ${folder} from now on. Every process has to start without S3_URL; one that still runs stores files where it did, so end it first.`,
   });
   expect(await objects('--check')).toMatchObject({ said: expect.stringMatching(/0 missing$/) });
+  // Of a bucket that has none, also where the folder of this machine has them.
+  expect(await objects('--here', { S3_URL: other() })).toEqual({ status: 1, said: expect.stringContaining('copy them first') });
   expect(await objects('--here --without-files', { S3_URL: other() })).toEqual({
     status: 0,
-    said: 'The files of this installation are in the bucket emberleaf-files/other from now on. Every process has to start with this S3_URL.',
+    said: 'The files of this installation are in the bucket emberleaf-files/other from now on. Every process has to start with this S3_URL; one that still runs stores files where it did, so end it first.',
   });
   expect(await objects('--check', { S3_URL: server.url })).toMatchObject({
     said: expect.stringMatching(/^S3_URL must name the bucket emberleaf-files\/other,/),
   });
+});
+
+// Regression: it was written down as the bucket of the installation, and the site could not start again.
+test('a move to a bucket that is not there says nothing to other processes', { timeout: 60_000 }, async () => {
+  await changePlace(app.platform.database.db, null);
+  server.fault = 'no-bucket';
+  const moved = await objects('--move', { S3_URL: server.url });
+  server.fault = null;
+  expect(moved).toEqual({ status: 1, said: 'Nothing was moved, because the bucket of S3_URL cannot be used: there is no such bucket.' });
+  expect(await objects('--check')).toMatchObject({ said: expect.stringMatching(/0 missing$/) });
 });

@@ -4,7 +4,7 @@ import { composeFeatures } from '../../../src/app/server/features.ts';
 import { migrateSite } from '../../../src/app/server/start/migrate-site.ts';
 import { advanceSequences, eraseAgain, type Outlasting } from '../../../src/platform/server/backup/outlasting-repo.ts';
 import type { Restored } from '../../../src/platform/server/backup/restore.ts';
-import { findOtherBucket } from '../../../src/platform/server/file-place/file-place.ts';
+import { findRequiredBucket } from '../../../src/platform/server/file-place/file-place.ts';
 import type { Env } from '../../../src/platform/server/env.ts';
 import { createLog } from '../../../src/platform/server/log.ts';
 import { readBooksCommand, runBooks } from '../books/commands.ts';
@@ -24,7 +24,7 @@ export async function workAfterRestore(env: Env, connection: pg.PoolConfig, { ou
   say(`Erased again: ${accounts} accounts, ${photos} photos that members have deleted since. The jobs of the site remove them for good.`);
   const platform = await createPlatform(env, connection, createLog(env));
   try {
-    const bucket = await findOtherBucket(platform.database.db, env.s3);
+    const bucket = await findRequiredBucket(platform.database.db, env.s3);
     if (bucket === null) await removeUnnamed({ ...platform, isBucket: env.s3 !== null }, say);
     else
       say(

@@ -76,3 +76,12 @@ test('a bucket that is away does not end a restore', async () => {
   await removeUnnamed({ ...app.platform, storage, isBucket: true }, (sentence) => said.push(sentence));
   expect(said).toEqual([expect.stringContaining('Later run npm run objects -- --check --remove-orphans.')]);
 });
+
+test('nothing is removed from the place of another site', async () => {
+  const storage = createFolderStorage(path.join(dir, 'another'));
+  for (const file of unnamed) await storage.put(file, Buffer.from('x'));
+  const said: string[] = [];
+  await removeUnnamed({ ...app.platform, storage, isBucket: true }, (sentence) => said.push(sentence));
+  expect(said).toEqual([expect.stringMatching(/^No file that the database names is there, so no other one is removed/)]);
+  expect((await app.platform.database.pool.query('SELECT FROM file_deletions')).rowCount).toBe(0);
+});

@@ -2,6 +2,7 @@ import { deleteFiles } from '../../../src/platform/server/file-deletions/file-de
 import type { Platform } from '../../../src/platform/server/platform.ts';
 import { StorageAway } from '../../../src/platform/server/storage/storage-away.ts';
 import { checkObjects } from '../objects/check-objects.ts';
+import { hasNoneOf } from '../objects/move-objects.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -14,6 +15,8 @@ type Deps = Pick<Platform, 'database' | 'storage' | 'clock'>;
  */
 export async function removeUnnamed({ isBucket, ...deps }: Deps & { readonly isBucket: boolean }, say: (sentence: string) => void) {
   try {
+    if (await hasNoneOf(deps.database.db, deps.storage))
+      return say('No file that the database names is there, so no other one is removed: this may be the place of another site.');
     // The site does not run, so nobody is writing a file.
     const { orphans, missing } = await checkObjects(deps, { mayBeWriting: false });
     await deleteFiles(deps.database.db, orphans, new Date(deps.clock.now().getTime() + (isBucket ? dayMs : 0)));

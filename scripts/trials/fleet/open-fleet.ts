@@ -141,7 +141,7 @@ async function seedWithoutPhotos(variables: NodeJS.ProcessEnv): Promise<void> {
   const env = readEnv(variables);
   await migrateSite(env, { connectionString: env.databaseUrl ?? '' });
   await withPlatform(env, async (platform) => {
-    await settlePlace(platform.database.db, env.s3);
+    await settlePlace({ ...platform, db: platform.database.db });
     await seedDemo(platform);
   });
 }

@@ -30,7 +30,7 @@ import { measureMachine } from './operation/machine-metrics.ts';
 import { measureProcess } from './operation/process-metrics.ts';
 import { traceCalls } from './operation/trace-calls.ts';
 import { mountHealth } from './operation/health.ts';
-import { hasOtherPlace } from '#platform/server/file-place/file-place.ts';
+import { hasOtherPlace, keepSettling } from '#platform/server/file-place/file-place.ts';
 import { awayReasons } from '#platform/server/storage/storage-away.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isClosed, sendClosed } from './sites/closed-site.ts';
@@ -60,16 +60,11 @@ const filesRemovedEvery = 5;
 
 /** Without its bucket, or with another one since it started, a process serves pages but no files. */
 const unmetStorage = async ({ storage, database, env }: Platform): Promise<readonly UnmetRequirement[]> => {
-  if (await hasOtherPlace(database.db, env.s3))
-    return [
-      {
-        name: 'bucket',
-        isVital: false,
-        why: 'The files of this installation are elsewhere: restart this process with the S3_URL of the others.',
-      },
-    ];
   const fault = await storage.fault();
-  return fault === null ? [] : [{ name: 'bucket', isVital: false, why: `The bucket of S3_URL cannot be used: ${awayReasons[fault]}.` }];
+  if (fault !== null) return [{ name: 'bucket', isVital: false, why: `The bucket of S3_URL cannot be used: ${awayReasons[fault]}.` }];
+  if (!(await hasOtherPlace(database.db, env.s3))) return [];
+  const why = 'The files of this installation are elsewhere: restart this process with the S3_URL of the others.';
+  return [{ name: 'bucket', isVital: false, why }];
 };
 
 /**
@@ -199,8 +194,10 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     // With hot reload, Vite has its own socket on this server.
     else if (server.server.listenerCount('upgrade') === 1) socket.destroy();
   });
+  const endSettling = keepSettling({ ...platform, db: platform.database.db });
   server.addHook('preClose', async () => {
     clearInterval(presence);
+    endSettling();
     await liveServer.close();
   });
 

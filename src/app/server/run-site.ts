@@ -97,7 +97,7 @@ async function start({ pages, built }: Options): Promise<void> {
   if (postgres !== null || env.appEnv !== 'production') await migrateSite(env, connection, direct === null ? {} : { say });
   if (postgres === null) await checkSessions({ connection, direct, log, room });
   const platform = await createPlatform(env, connection, log);
-  await settlePlace(platform.database.db, env.s3);
+  await settlePlace({ ...platform, db: platform.database.db });
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);
   running.app = app;

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { BucketUrl } from '#platform/server/bucket-url.ts';
 import { makeDueCopies, requestFileCopies } from '#platform/server/file-deletions/file-copies.ts';
 import { deleteFiles, removeDueFiles } from '#platform/server/file-deletions/file-deletions.ts';
-import { changePlace, settlePlace } from '#platform/server/file-place/file-place.ts';
+import { changePlace, keepSettling, settlePlace } from '#platform/server/file-place/file-place.ts';
+import type { AwayReason } from '#platform/server/storage/storage-away.ts';
 import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
@@ -89,26 +91,49 @@ test('a process whose bucket is no longer that of the installation leaves deleti
   }
 });
 
+const settle = (s3: BucketUrl | null, fault: AwayReason | null = null) =>
+  settlePlace({ db: db(), env: { s3 }, storage: { fault: async () => fault } });
+
 describe('a start', () => {
   test('is refused without the bucket, and with another one or another folder of it, until the operator says that files are there', async () => {
     const sentence = /^S3_URL must name the bucket emberleaf-files, which has the files of this installation; .*objects -- --here"\.$/;
     for (const place of [null, { ...bucket(), bucket: 'another' }, { ...bucket(), prefix: 'folder/' }]) {
       await changePlace(db(), bucket());
-      await expect(settlePlace(db(), place)).rejects.toThrow(sentence);
+      await expect(settle(place)).rejects.toThrow(sentence);
       await changePlace(db(), place);
-      await settlePlace(db(), place);
+      await settle(place);
     }
   });
 
   test('is not refused where only the host or the key of the bucket has changed', async () => {
-    await settlePlace(db(), { ...bucket(), endpoint: 'https://objects.example', key: 'new', secret: 'new', region: 'eu' });
-    await expect(settlePlace(db(), null)).rejects.toThrow('S3_URL');
+    await settle({ ...bucket(), endpoint: 'https://objects.example', key: 'new', secret: 'new', region: 'eu' });
+    await expect(settle(null)).rejects.toThrow('S3_URL');
+  });
+
+  // Regression: a mistyped bucket was written down, and the running site could not start again.
+  test('with a bucket that cannot be used is not refused, and says nothing to others until it can', async () => {
+    await changePlace(db(), null);
+    expect(await settle(bucket(), 'no bucket')).toBe(false);
+    await settle(null);
+    expect(await settle(bucket())).toBe(true);
+    await expect(settle(null)).rejects.toThrow('S3_URL');
+  });
+
+  test('goes on to try until the bucket can be used', async () => {
+    await changePlace(db(), null);
+    let fault: AwayReason | null = 'away';
+    const end = keepSettling({ db: db(), env: { s3: bucket() }, storage: { fault: async () => fault } });
+    await sleep(1200);
+    expect(await settle(null)).toBe(true);
+    fault = null;
+    await expect.poll(() => missingIn(after), { timeout: 5000 }).not.toContain('bucket');
+    end();
   });
 
   test('of many processes at once decides for one bucket', async () => {
     await changePlace(db(), null);
     const starts = await Promise.allSettled(
-      Array.from({ length: 12 }, (_nothing, n) => settlePlace(db(), { ...bucket(), bucket: n % 2 === 0 ? 'even' : 'odd' })),
+      Array.from({ length: 12 }, (_nothing, n) => settle({ ...bucket(), bucket: n % 2 === 0 ? 'even' : 'odd' })),
     );
     const begun = starts.flatMap(({ status }, n) => (status === 'fulfilled' ? [n % 2] : []));
     expect([begun.length, new Set(begun).size]).toEqual([6, 1]);

@@ -37,7 +37,7 @@ const env = readEnv({
 });
 const place = poolerPort === null ? { host, port: 5432 } : { host: '127.0.0.1', port: poolerPort };
 const platform = await createPlatform(env, { ...place, user: 'app', database }, createLog(env));
-await settlePlace(platform.database.db, env.s3);
+await settlePlace({ ...platform, db: platform.database.db });
 const app = await createApp(platform);
 if (pages) await mountPages(app, 'build');
 const address = await app.server.listen({ port, host: '127.0.0.1' });
