@@ -5,17 +5,11 @@ import { firstStart } from '../../src/app/server/first-start/first-start.ts';
 import { faultsOf, Installation } from '../../src/app/server/first-start/installation.ts';
 import { migrateSite } from '../../src/app/server/start/migrate-site.ts';
 import { dayIn } from '../../src/platform/contract/time.ts';
-import { EnvError, readEnv } from '../../src/platform/server/env.ts';
+import { readEnv } from '../../src/platform/server/env.ts';
 import { settlePlace } from '../../src/platform/server/file-place/file-place.ts';
-import { refuse, withPlatform } from './run-command.ts';
+import { orRefused, refuse, withPlatform } from './run-command.ts';
 
-try {
-  process.exitCode = (await run(process.argv[2])) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  refuse(error.message);
-  process.exitCode = 1;
-}
+process.exitCode = (await orRefused(() => run(process.argv[2]))) ? 0 : 1;
 
 async function run(file: string | undefined): Promise<boolean> {
   if (file === undefined)

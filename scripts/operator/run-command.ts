@@ -45,14 +45,18 @@ export async function withPlatform<T>(env: Env, work: (platform: Platform) => Pr
     try {
       return await work(platform);
     } finally {
-      await platform.security.close();
-      platform.mailer.close();
-      await platform.bus.close();
-      // Its connection would keep the process.
-      platform.redis?.close();
-      await platform.database.close();
+      await closePlatform(platform);
     }
   } finally {
     await postgres?.leave();
   }
+}
+
+export async function closePlatform({ security, mailer, bus, redis, database }: Platform): Promise<void> {
+  await security.close();
+  mailer.close();
+  await bus.close();
+  // Its connection would keep the process.
+  redis?.close();
+  await database.close();
 }

@@ -8,6 +8,7 @@ import { findRequiredBucket } from '../../../src/platform/server/file-place/file
 import type { Env } from '../../../src/platform/server/env.ts';
 import { createLog } from '../../../src/platform/server/log.ts';
 import { readBooksCommand, runBooks } from '../books/commands.ts';
+import { closePlatform } from '../run-command.ts';
 import { reconcileSince } from './reconcile-days.ts';
 import { removeUnnamed } from './unnamed-files.ts';
 
@@ -40,10 +41,7 @@ export async function workAfterRestore(env: Env, connection: pg.PoolConfig, { ou
     if (!isRight) for (const line of [...lines, ...notes]) say(line);
     return isRight;
   } finally {
-    await platform.security.close();
-    platform.mailer.close();
-    await platform.bus.close();
-    await platform.database.close();
+    await closePlatform(platform);
   }
 }
 

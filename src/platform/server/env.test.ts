@@ -63,7 +63,7 @@ describe('the environment', () => {
 
   test('names an address with a user or a password that is not encoded, and repeats neither', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgres://app:100%zz@db/site' })).toThrow(
-      new EnvError('DATABASE_URL must have special characters of the user and the password as %25.'),
+      new EnvError('DATABASE_URL must have a percent sign in the user or the password as %25, and other special characters encoded alike.'),
     );
   });
 

@@ -128,7 +128,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
       throw new EnvError(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
-    if (!isEncoded(new URL(value))) throw new EnvError(`${name} must have special characters of the user and the password as %25.`);
+    if (!isEncoded(new URL(value)))
+      throw new EnvError(
+        `${name} must have a percent sign in the user or the password as %25, and other special characters encoded alike.`,
+      );
     return value.replace(/\/$/, '');
   };
 

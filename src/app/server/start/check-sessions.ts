@@ -36,7 +36,7 @@ async function check({ connection, direct, log }: Sessions): Promise<string | nu
       if (direct === null) return null;
       const [pooled, itself] = [await placeOf(clients[0] ?? database.pool), await placeOf(database.sessions)];
       // Migrations and events would be in one database, and members in the other.
-      if (pooled.name !== itself.name)
+      if (!isSame(pooled, itself))
         throw new StartFailure('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases: both must name the same one.');
       return pooled.standby ? `${what} leads to a standby, to which nobody can write: the site starts when it leads to the primary.` : null;
     } finally {
@@ -84,14 +84,22 @@ async function checkRights(client: Pick<pg.ClientBase, 'query'>): Promise<void> 
 }
 
 interface Place {
-  /** The same by every way to one database. */
+  /** PostgreSQL's own number of the installation; null where the user may not ask for it. */
+  readonly system: string | null;
   readonly name: string;
   readonly standby: boolean;
 }
 
+const isSame = (one: Place, other: Place): boolean =>
+  one.name === other.name && (one.system === null || other.system === null || one.system === other.system);
+
 async function placeOf(where: Pick<pg.ClientBase, 'query'>): Promise<Place> {
-  const { rows } = await where.query<Place>(
-    `SELECT (SELECT system_identifier::text FROM pg_control_system()) || ' ' || current_database() AS name, pg_is_in_recovery() AS standby`,
+  const { rows } = await where.query<Omit<Place, 'system'> & { readonly allowed: boolean }>(
+    `SELECT current_database()::text AS name, pg_is_in_recovery() AS standby,
+       has_function_privilege('pg_control_system()', 'EXECUTE') AS allowed`,
   );
-  return rows[0] ?? { name: '', standby: false };
+  const { name = '', standby = false, allowed = false } = rows[0] ?? {};
+  if (!allowed) return { system: null, name, standby };
+  const found = await where.query<{ system: string }>('SELECT system_identifier::text AS system FROM pg_control_system()');
+  return { system: found.rows[0]?.system ?? null, name, standby };
 }

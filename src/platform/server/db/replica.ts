@@ -81,7 +81,8 @@ export function followReplica({
   };
   /** By the primary's log, not by times: without writes a replica has nothing to replay, and one that is cut off does not know it. */
   const findFault = async (): Promise<string | null> => {
-    const here = await readPosition();
+    const here = await readPosition().catch(() => null);
+    if (here === null) return 'The database of DATABASE_URL does not say how far it is.';
     const { rows } = await replica.query<Found>(
       `SELECT pg_is_in_recovery() AS replica, pg_last_wal_replay_lsn() >= $1::pg_lsn AS follows, current_database()::text AS name,
          (SELECT system_identifier::text FROM pg_control_system()) AS system,
@@ -149,5 +150,6 @@ function differenceOf(here: Place, there: Found): string | null {
 
 function sentenceOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof Error && 'severity' in error && !refusals.has(code)) return `${away.slice(0, -1)} (${error.message}).`;
   return refusals.get(code) ?? away;
 }

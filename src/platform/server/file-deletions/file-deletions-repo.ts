@@ -53,7 +53,8 @@ export async function postponeDeletions(db: Db, names: readonly string[], ms: nu
   await sql`UPDATE file_deletions SET due_at = ${fromNow(ms)}, claimed_at = NULL WHERE name = ANY(${names}::text[])`.execute(db);
 }
 
-/** Until the transaction ends, no other one decides about the files. They are locked in one order, so that nobody waits in a circle. */
+/** Until the transaction ends, no other one decides about the files. They are locked in one order, so nobody
+ * waits in a circle with one call; `transact` repeats a transaction that makes several. */
 export async function lockFiles(tx: Tx, names: readonly string[]): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock(key) FROM (
