@@ -1,29 +1,17 @@
 // @module-tag slow
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, expect, inject, test } from 'vitest';
 import { hasRedisServer, startRedisServer } from '#tests/support/process/redis-server.ts';
+import { runScript } from '#tests/support/process/run-script.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** As an operator runs it; killed after a while, because it should end by itself. */
-async function run(variables: Readonly<Record<string, string>>) {
-  const env = {
-    PATH: process.env['PATH'],
-    APP_ENV: 'test',
+/** As an operator runs it. */
+const run = async (variables: Readonly<Record<string, string>>) =>
+  runScript(['scripts/operator/objects.ts', '--check'], {
     SECRET: 's'.repeat(40),
     DATA_DIR: path.join(inject('runDir'), 'commands'),
     ...variables,
-  };
-  const child = spawn(process.execPath, ['scripts/operator/objects.ts', '--check'], { env });
-  const hangs = setTimeout(() => child.kill('SIGKILL'), 60_000);
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  clearTimeout(hangs);
-  return { code: child.exitCode, out, err };
-}
+  });
 
 describe('a command of the operator', { timeout: 120_000 }, () => {
   // Regression: the connection to Valkey kept the process of every command.

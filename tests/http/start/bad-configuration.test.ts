@@ -1,16 +1,15 @@
 // @module-tag slow
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EnvError, readEnv } from '#platform/server/env.ts';
 import { freePort } from '#tests/support/process/free-port.ts';
 import { openOldPostgres } from '#tests/support/process/old-postgres.ts';
+import { runScript } from '#tests/support/process/run-script.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -81,23 +80,8 @@ const elsewhere = ['GIPHY_KEY', 'METRICS_HOST'];
 const dataDir = () => path.join(inject('runDir'), 'bad-configuration');
 
 /** Starts the site, or runs a command, until it ends by itself. */
-async function run(script: string, variables: Variables) {
-  const env = {
-    PATH: process.env['PATH'],
-    APP_ENV: 'test',
-    SEED: 'off',
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir(),
-    ...variables,
-  };
-  const child = spawn(process.execPath, [script], { env });
-  const hangs = setTimeout(() => child.kill('SIGKILL'), 60_000);
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  clearTimeout(hangs);
-  return { code: child.exitCode, out, err };
-}
+const run = async (script: string, variables: Variables) =>
+  runScript([script], { SEED: 'off', PORT: String(await freePort()), DATA_DIR: dataDir(), ...variables });
 
 const start = (variables: Variables) => run('src/app/server/main.ts', variables);
 
